@@ -24,7 +24,7 @@ const report = process.env["TEST_REPORT"];
 // Storms and searches that take minutes: `npm run test:long` runs these files, and at length those that `npm test` has short.
 const LONG = ["**/*.long.test.ts"];
 const AT_LENGTH = [
-  "**/test/{archive,crash,crash-matrix,drain,due,holds,hostile,keyless,model,money,monitor-storm,openapi-fuzz,replay,same-key,search-kills,several-servers}.test.ts",
+  "**/test/{archive,crash,crash-matrix,drain,due,holds,hostile,keyless,model,money,monitor-storm,openapi-fuzz,questions,replay,same-key,search-kills,several-servers}.test.ts",
   "**/test/webhook-{drain,kill}.test.ts",
 ];
 // How often, by the variable that says so; who sets one has that.
@@ -34,6 +34,7 @@ const TIMES: Readonly<Record<string, string>> = {
     MODEL_RUNS: "100",
     MONITORS: "100000",
     OPENAPI_RUNS: "3000",
+    QUESTIONS: "all",
     QUEUED: "10000",
     ROUNDS: "10",
     SERVERS: "4",

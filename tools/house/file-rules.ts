@@ -12,8 +12,8 @@ const LONGER: readonly RegExp[] = [
   /^packages\/core\/src\/errors\/error-table\.ts$/,
   // The vocabulary of tool search: a phrase a line.
   /^packages\/core\/src\/search\/vocabulary\/[^/]+\.ts$/,
-  // Tables of weights, which programs learn and write.
-  /^packages\/search\/src\/tables\/[a-z-]+-weights\.ts$/,
+  // Tables of weights and counts, which programs learn and write.
+  /^packages\/search\/src\/tables\/[a-z-]+-(?:weights|counts)\.ts$/,
 ];
 
 const FORBIDDEN_NAMES = /^(types?|utils?|helpers?|common|shared|interfaces?)$/;

@@ -44,8 +44,6 @@ export async function ask(
   const words: string[] = [];
   const logged: unknown[] = [];
   const logger = { ...silentLogger, warn: (...line: unknown[]) => void logged.push(line) };
-  // A search waits for them before it asks its engine.
-  await service.catalog.readTexts();
   const prepared = await engine.prepare(
     { text, earlier, sampling },
     { catalog: service.catalog, clock, logger },

@@ -1,27 +1,24 @@
 // Learns the table of weights that tells what a later turn asks for, from conversations.
 // Run: npx tsx --tsconfig tsconfig.base.json packages/search/test/learn-follow-ups.ts
 // With --measure it writes nothing and prints how often turns of a writer are right by what the others' conversations taught.
-import { readdirSync, readFileSync } from "node:fs";
 import { silentLogger } from "@svckit/core";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { openCatalog } from "../../providers/test/catalog.js";
-import { firstWeights } from "../src/planner/alone.js";
-import { signsOf } from "../src/planner/candidate-signs.js";
+import type { AskingCounts } from "../src/planner/askings.js";
+import { firstLearned } from "../src/planner/learned.js";
 import { readerOf, understoodOf, weighedBehind } from "../src/planner/plans.js";
 import type { SignWeights } from "../src/planner/sign-weights.js";
 import { toolboxOf } from "../src/planner/toolbox.js";
-import { type CallChecks, createCallChecks } from "./call-checks.js";
-import { type Lesson, learn, scoreOf } from "./log-linear.js";
+import { createAskingLessons } from "./asking-lessons.js";
+import { createCallChecks } from "./call-checks.js";
+import { rowsOf as firstRows } from "./first-lessons.js";
+import { lessonFiles } from "./lesson-files.js";
+import { createFeatures, type Lesson, scoreOf } from "./log-linear.js";
 import type { ScoredQuestion } from "./score.js";
-import { featuresOf, weightsOf, withoutRare, writeTable } from "./sign-lessons.js";
+import { featuresOf, weightsFrom, writeTable } from "./sign-lessons.js";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const TABLE = new URL("../src/tables/follow-up-weights.ts", import.meta.url);
-const QUESTIONS = new URL("./questions/", import.meta.url);
-const LESSONS = [
-  new URL("./lessons/follow-ups.json", import.meta.url),
-  new URL("./lessons/answers.json", import.meta.url),
-];
 // What a word tells beside a sign is left out where it stands in fewer turns.
 const FEWEST = 9;
 const STRIDE = 37;
@@ -44,17 +41,11 @@ interface Row extends ScoredQuestion {
 
 function rowsOf(): readonly Row[] {
   const files = [
-    ...readdirSync(QUESTIONS)
-      .filter((name) => name.endsWith(".json"))
-      .sort()
-      .map((name) => new URL(name, QUESTIONS)),
-    ...LESSONS,
+    ...lessonFiles("questions"),
+    ...lessonFiles("lessons/follow-ups"),
+    ...lessonFiles("lessons/answers"),
   ];
-  const all = files.flatMap((file): readonly Row[] => {
-    const part = file.pathname.replace(/^.*\/|\.json$/g, "");
-    const rows: readonly ScoredQuestion[] = JSON.parse(readFileSync(file, "utf8"));
-    return rows.map((row) => ({ ...row, part }));
-  });
+  const all = files.flatMap(({ name: part, rows }) => rows.map((row): Row => ({ ...row, part })));
   const turns = all.filter(({ messages = [] }) => messages.length > 1);
   const behind = (list: readonly Row[], each: number) =>
     list
@@ -71,15 +62,14 @@ function rowsOf(): readonly Row[] {
 
 /** Who wrote a row: a part has one writer, or two that its ids tell. */
 function writerOf({ id, part }: Row): string {
-  return /^[a-z]+\d+/.exec(id)?.[0] ?? part;
+  return /^[a-z]+\d+[a-z]?(?=-)/.exec(id)?.[0] ?? part;
 }
 
 async function lessonsOf(
   rows: readonly Row[],
   weights: SignWeights,
-  checks: CallChecks,
+  askings: (writer: string) => AskingCounts,
 ): Promise<readonly Told[]> {
-  const toolbox = toolboxOf(checks.catalog);
   const told: Told[] = [];
   for (const row of rows) {
     const { messages = [], part } = row;
@@ -87,34 +77,42 @@ async function lessonsOf(
     const question = { text: messages.at(-1)?.content ?? "", earlier: messages.slice(0, -1), sampling: {} };
     const { turn } = understoodOf(question, read, toolbox);
     if (turn === undefined) continue;
-    const { candidates, signs } = weighedBehind(turn, {
-      read,
-      toolbox,
-      now: NOW,
-      weights,
-      firstWeights: firstWeights(),
-    });
+    const first = { weights: firstLearned().weights, askings: askings(writerOf(row)) };
+    const weighed = weighedBehind(turn, { read, toolbox, now: NOW, weights, first });
+    const { candidates, words } = weighed;
     const right = await checks.rightOf(row, candidates);
     told.push({
       ...{ writer: writerOf(row), part, isOutside: row.prompt !== undefined },
-      candidates: candidates.map((each, at) => ({
-        isRight: right[at] === true,
-        features: featuresOf(signsOf(each, signs), signs.words),
-      })),
+      candidates: candidates.map((each, at) =>
+        features.weighable(featuresOf(weighed.signsOf(each), words), right[at] === true),
+      ),
     });
   }
   return told;
 }
 
+const FOLDS = 6;
+
+/** How often turns of some writers are right by what those of the others taught. */
 function measure(told: readonly Told[]): void {
   const parts = new Map<string, { turns: number; right: number; among: number }>();
-  for (const writer of new Set(told.map((each) => each.writer))) {
-    const learned = learn(told.filter((each) => each.writer !== writer));
-    for (const { part, isOutside, candidates } of told.filter((each) => each.writer === writer)) {
+  const writers = [...new Set(told.map((each) => each.writer))].sort();
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isOut = ({ writer }: Told) => writers.indexOf(writer) % FOLDS === fold;
+    const learned = weightsFrom(
+      told.filter((each) => !isOut(each)),
+      features,
+      FEWEST,
+    );
+    const byId = Float64Array.from(features.names, (feature) => {
+      const [name = "", word = ""] = feature.split(" ");
+      return learned.get(name)?.get(word) ?? 0;
+    });
+    for (const { part, isOutside, candidates } of told.filter(isOut)) {
       const name = isOutside ? `${part} (new)` : part;
       const known = parts.get(name) ?? { turns: 0, right: 0, among: 0 };
       parts.set(name, known);
-      const best = candidates.reduce((a, b) => (scoreOf(b, learned) > scoreOf(a, learned) ? b : a));
+      const best = candidates.reduce((a, b) => (scoreOf(b, byId) > scoreOf(a, byId) ? b : a));
       known.turns += 1;
       known.right += best.isRight ? 1 : 0;
       known.among += candidates.some(({ isRight }) => isRight) ? 1 : 0;
@@ -126,14 +124,18 @@ function measure(told: readonly Told[]): void {
 
 const opened = await openCatalog({ logger: silentLogger });
 const checks = createCallChecks(opened.service);
+await checks.catalog.readTexts();
+const toolbox = toolboxOf(checks.catalog);
+const features = createFeatures();
 const rows = rowsOf();
+const askings = createAskingLessons(toolbox, NOW).apart(firstRows());
 let weights: SignWeights = new Map();
 let told: readonly Told[] = [];
 for (let round = 0; round < ROUNDS; round++) {
-  told = await lessonsOf(rows, weights, checks);
-  weights = weightsOf(learn(withoutRare(told, FEWEST)));
+  told = await lessonsOf(rows, weights, askings);
+  weights = weightsFrom(told, features, FEWEST);
 }
-if (process.argv.includes("--measure")) measure(withoutRare(told, FEWEST));
+if (process.argv.includes("--measure")) measure(told);
 else {
   writeTable(
     TABLE,

@@ -1,15 +1,15 @@
 // Learns the tables of weights from questions: what each leaves open, or that it leaves nothing open.
 // Run: npx tsx --tsconfig tsconfig.base.json packages/search/test/learn-weights.ts [more files of questions]
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createService, type ProviderFactory, silentLogger } from "@svckit/core";
 import * as shipped from "@svckit/providers";
 import { toolboxOf } from "../src/planner/toolbox.js";
 import type { Weights } from "./choices.js";
 import { learned, lessonOf, questionsToLearn, tableOf } from "./learning.js";
+import { lessonFiles } from "./lesson-files.js";
 import type { ScoredQuestion } from "./score.js";
 
 const TABLES = new URL("../src/tables/", import.meta.url);
-const QUESTIONS = new URL("./questions/", import.meta.url);
 const LINE = 200;
 
 function write(file: string, says: string, name: string, all: ReadonlyMap<string, Weights>): void {
@@ -37,19 +37,16 @@ function linesOf(pairs: readonly string[]): readonly string[] {
   return line === "" ? lines : [...lines, line];
 }
 
-const files = [
-  ...readdirSync(QUESTIONS)
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => new URL(name, QUESTIONS)),
-  new URL("./lessons/answers.json", import.meta.url),
-  ...process.argv.slice(2),
-];
-const scored = files.flatMap((file): ScoredQuestion[] => JSON.parse(readFileSync(file, "utf8")));
+const files = [...lessonFiles("questions"), ...lessonFiles("lessons/answers")];
+const more = process.argv
+  .slice(2)
+  .flatMap((file): ScoredQuestion[] => JSON.parse(readFileSync(file, "utf8")));
+const scored = [...files.flatMap(({ rows }) => rows), ...more];
 const questions = [...scored, ...questionsToLearn()];
 // `as`: options differ from factory to factory, and none is needed here.
 const factories = Object.values(shipped) as readonly ProviderFactory<Record<string, unknown>>[];
 const { catalog } = createService({ providers: factories.map((factory) => factory()), logger: silentLogger });
+await catalog.readTexts();
 const toolbox = toolboxOf(catalog);
 const lessons = questions.flatMap((question) => lessonOf(question, toolbox) ?? []);
 const { things, open } = learned(lessons);

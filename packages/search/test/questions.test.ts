@@ -1,4 +1,4 @@
-// The clauses of the planner, in figures over questions that others wrote. All were worked with after they had been scored unread.
+// The clauses of the planner, in figures over questions that others wrote, each part scored unread before anybody worked with it.
 import { silentLogger, systemClock } from "@svckit/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
@@ -29,9 +29,15 @@ const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], numb
   // Nothing was learned from these.
   "unread/eleventh": { answer: 0, conversation: 78, ask: 90, outside: 0 },
   "unread/thirteenth": { answer: 0, conversation: 76, ask: 92, outside: 0 },
-  "unread/fourteenth": { answer: 82, conversation: 80, ask: 95, outside: 87 },
-  "unread/fifteenth": { answer: 84, conversation: 82, ask: 96, outside: 90 },
+  "unread/fourteenth": { answer: 84, conversation: 84, ask: 95, outside: 87 },
+  "unread/fifteenth": { answer: 91, conversation: 84, ask: 96, outside: 96 },
+  sixteenth: { answer: 85, conversation: 70, ask: 90, outside: 86 },
 };
+
+// One that was learned from and one that was not, each with all kinds. At length all parts: QUESTIONS=all.
+const SHORT: readonly Part[] = ["build", "unread/fourteenth"];
+// `as`: the table has a row for each part.
+const PARTS = process.env["QUESTIONS"] === "all" ? (Object.keys(BOUNDS) as Part[]) : SHORT;
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;
 // The questions name days of that year.
@@ -49,27 +55,7 @@ function put(question: ScoredQuestion): Promise<Answered> {
   return ask(catalog.service, plannerEngine(), text, { earlier: messages.slice(0, -1), clock });
 }
 
-describe.each([
-  "build",
-  "check",
-  "last",
-  "fresh",
-  "unseen",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-  "twelfth",
-  "unread/eleventh",
-  "unread/thirteenth",
-  "unread/fourteenth",
-  "unread/fifteenth",
-] as const)("%s", (part) => {
+describe.each(PARTS)("%s", (part) => {
   const answers = new Map<ScoredQuestion, Answered>();
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import type { Sign } from "../src/planner/candidate-signs.js";
 import { crossedShare, type SignWeights } from "../src/planner/sign-weights.js";
 import { ALWAYS } from "../src/planner/weighings.js";
-import type { Learned, Lesson, Weighable } from "./log-linear.js";
+import { type Features, type Lesson, learn } from "./log-linear.js";
 
 const HUNDREDTHS = 100;
 const LINE = 132;
@@ -16,7 +16,7 @@ export function featuresOf(
   signs: readonly Sign[],
   words: readonly string[],
   part = 1,
-): Weighable["features"] {
+): readonly (readonly [name: string, value: number])[] {
   const share = crossedShare(words);
   return signs.flatMap(({ name, value, isCrossed }) => [
     [`${name} ${ALWAYS}`, value * part] as const,
@@ -24,27 +24,27 @@ export function featuresOf(
   ]);
 }
 
-/** Lessons without what words tell in fewer of them. */
-export function withoutRare<T extends Lesson>(all: readonly T[], fewest: number): readonly T[] {
-  const turns = new Map<string, number>();
-  for (const { candidates } of all)
-    for (const name of new Set(candidates.flatMap(({ features }) => features.map(([name]) => name))))
-      turns.set(name, (turns.get(name) ?? 0) + 1);
-  const isKept = (name: string) => name.endsWith(` ${ALWAYS}`) || (turns.get(name) ?? 0) >= fewest;
-  return all.map((lesson) => ({
-    ...lesson,
-    candidates: lesson.candidates.map((each) => ({
-      ...each,
-      features: each.features.filter(([name]) => isKept(name)),
-    })),
-  }));
+/** Learns from lessons what signs tell, and what words tell beside them that stand in enough lessons. */
+export function weightsFrom(lessons: readonly Lesson[], features: Features, fewest: number): SignWeights {
+  const turns = new Int32Array(features.names.length);
+  const last = new Int32Array(features.names.length).fill(-1);
+  for (const [at, { candidates }] of lessons.entries())
+    for (const { ids } of candidates)
+      for (const id of ids) {
+        if (last[id] === at) continue;
+        last[id] = at;
+        turns[id] = (turns[id] ?? 0) + 1;
+      }
+  const isKept = (id: number) =>
+    features.names[id]?.endsWith(` ${ALWAYS}`) === true || (turns[id] ?? 0) >= fewest;
+  return weightsOf(learn(lessons, features, isKept), features);
 }
 
 /** What was learned, as the planner reads it. */
-export function weightsOf(learned: Learned): SignWeights {
+function weightsOf(learned: Float64Array, { names }: Features): SignWeights {
   const all = new Map<string, Map<string, number>>();
-  for (const [feature, weight] of learned) {
-    const [name = "", word = ""] = feature.split(" ");
+  for (const [id, weight] of learned.entries()) {
+    const [name = "", word = ""] = (names[id] ?? "").split(" ");
     const rounded = Math.round(weight * HUNDREDTHS);
     if (Math.abs(rounded) < LEAST_ROUNDED || (word !== ALWAYS && Math.abs(weight) < LEAST)) continue;
     const known = all.get(name) ?? new Map<string, number>();

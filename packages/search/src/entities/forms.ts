@@ -1,19 +1,13 @@
 // Forms: what is known by how it is written, such as an address, a hash, a domain or a pair.
 import { evmAddress, solanaAddress, solanaSignature } from "@svckit/core/schemas";
-import type { Coin, Readings } from "./mention.js";
+import type { Coin, Formed, Readings } from "./mention.js";
 import { names } from "./name-table.js";
+import { readObjects } from "./objects.js";
 
 /** A form: where it stands, and how a match is read; undefined for a match that is none. */
 interface Form {
   readonly pattern: RegExp;
   readonly read: (text: string, groups: readonly (string | undefined)[]) => Readings | undefined;
-}
-
-/** A piece of text with a form. */
-export interface Formed {
-  readonly start: number;
-  readonly end: number;
-  readonly readings: Readings;
 }
 
 const ADDRESS = evmAddress();
@@ -39,11 +33,22 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern:
-      /(?<=\b(?:the|a|for|signed|over|with) (?:message|text|string):? )(?!0x|(?:with|is|was|of|that|signed|from|by|in|on|at|to|for|and|or|which|who|i|we|he|she|they|my|sent)\b|["“`])[^"\n?]{1,200}?(?=,? (?:with|by|whose|and (?:the )?signature|signature)\b|[.?](?:\s|$)|[?]|$)/gi,
+      /(?<=\b(?:the|a|for|signed|over|with) (?:message|text|string):? )(?!0x|(?:with|is|was|of|that|signed|from|by|in|on|at|to|for|and|or|which|who|i|we|he|she|they|my|sent)\b|["“`])[^"\n?]{1,200}?(?=,? (?:with|by|whose|and (?:the )?signature|signature)\b|[.?](?:\s|$)|[?]|:?\s+0x|\s+(?:in|on|at) (?:our|my|the|their)\b|$)/gi,
     read: (quoted) => ({ quoted: quoted.trim() }),
+  },
+  // "Text: hello, signature: 0x…", "keccak256 of gm frens (text, not hex)".
+  {
+    pattern:
+      /(?<=\b(?:message|text|string):\s)(?!0x)[^"\n?,]{1,200}?(?=,|\s+0x|[.](?:\s|$)|$)|(?<=\bkeccak-?256 (?:hash )?of )(?!0x|the\b)[^"\n?()]{1,200}?(?=\s+\()/gi,
+    read: (quoted) => ({ quoted: quoted.trim() }),
+  },
+  {
+    pattern: /\b(?:ownerOf|balanceOf|tokenURI|totalSupply|getApproved|isApprovedForAll)\b(?!\s*\()/g,
+    read: (name) => ({ signature: STANDARD[name] ?? name }),
   },
   { pattern: /(?<=\()[a-z0-9]{1,40}(?:-[a-z0-9.]{1,40}){2,16}(?=\))/g, read: (quoted) => ({ quoted }) },
   { pattern: /\b0x[0-9a-f]{1,64}::[a-z_]\w*::[a-z_]\w*/gi, read: (moveType) => ({ moveType }) },
+  { pattern: /(?<=\b[Pp]rimary ?[Tt]ype:? )[A-Z]\w*/g, read: (quoted) => ({ quoted }) },
   { pattern: /\b0x[0-9a-f]*\b/gi, read: readHex },
   // The name of a page, such as that of a market: so many hyphens join no words of a sentence.
   {
@@ -81,6 +86,16 @@ const FORMS: readonly Form[] = [
   { pattern: /\b([A-Z0-9]{2,10})-?(USDT|USDC|USD|FDUSD)(?:-?(PERP|SWAP))?\b/g, read: readPair },
 ];
 
+// Functions that every token or collection has, by the standards ERC-20 and ERC-721.
+const STANDARD: Readonly<Record<string, string>> = {
+  ownerOf: "ownerOf(uint256) returns (address)",
+  balanceOf: "balanceOf(address) returns (uint256)",
+  tokenURI: "tokenURI(uint256) returns (string)",
+  totalSupply: "totalSupply() returns (uint256)",
+  getApproved: "getApproved(uint256) returns (address)",
+  isApprovedForAll: "isApprovedForAll(address,address) returns (bool)",
+};
+
 // Names that look like domains.
 const NO_DOMAINS: ReadonlySet<string> = new Set([
   "yearn.finance",
@@ -97,18 +112,28 @@ const NO_DOMAINS: ReadonlySet<string> = new Set([
 
 /** The pieces of a text that have a form, from the left. */
 export function readForms(text: string): readonly Formed[] {
-  const found: Formed[] = [];
+  const found: Formed[] = [...readObjects(text)];
   let rest = text;
+  for (const { start, end } of found) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
   for (const { pattern, read } of FORMS) {
     for (const match of rest.matchAll(pattern)) {
       const readings = read(match[0], match);
       if (readings === undefined) continue;
       const [start, end] = [match.index, match.index + match[0].length];
-      found.push({ start, end, readings });
+      found.push({ start, end, readings }, ...hashesIn(match[0], start, readings));
       rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
     }
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** "My transaction 0x… did what": a hash in quotes is named as well. */
+function hashesIn(text: string, start: number, { quoted, evmHash }: Readings): readonly Formed[] {
+  if (quoted === undefined || evmHash !== undefined) return [];
+  return [...text.matchAll(/\b0x[0-9a-f]{64}\b/gi)].map(({ 0: hash, index }) => ({
+    ...{ start: start + index, end: start + index + hash.length },
+    readings: { evmHash: hash.toLowerCase(), hex: hash },
+  }));
 }
 
 function readHex(hex: string): Readings | undefined {

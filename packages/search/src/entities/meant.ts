@@ -81,7 +81,7 @@ export function meantBy(named: Named, spot: Spot): Readings | undefined {
 // Names of holders that are words of a sentence, unless something is said of what they hold.
 const HOLDER_WORDS: ReadonlySet<string> = new Set(["strategy", "block"]);
 const OF_HOLDERS =
-  /\b(?:bitcoins?|btc|treasur\w+|balance sheets?|holdings?|paper (?:gain|loss|profit)|purchases?|bought|buys?|stash|stack)\b/i;
+  /\b(?:bitcoins?|btc|treasur\w+|balance sheets?|holdings?|paper (?:gain|loss|profit)|purchases?|bought|buys?|stash|stack|dealings|transactions|disclosures?)\b/i;
 
 // Where more stands between two words, it has been read as something else.
 const MOST_APART = 8;
@@ -179,6 +179,8 @@ function isChain({
   // The share of a coin in the market.
   if (behind === "dominance") return false;
   if (!named.chainIsWord || isName || isBeside) return true;
+  // The mainnet of what is named in front is that one's.
+  if (first === "mainnet") return names().get(before)?.readings.chain === undefined;
   if (CHAIN_BEFORE.test(before)) return true;
   // "Base fee": a part of the gas price.
   if (MAYBE.has(first) && NO_CHAIN_BEHIND.test(behind)) return false;

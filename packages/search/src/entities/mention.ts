@@ -56,6 +56,8 @@ export interface Readings {
   readonly unit?: string;
   /** A function or an event with its types. */
   readonly signature?: string;
+  /** An object in JSON, as it is written. */
+  readonly json?: string;
   /** A text in quotes. */
   readonly quoted?: string;
   /** What looks like a name and is in no table. */
@@ -105,4 +107,11 @@ export interface Mention {
   readonly isRow?: boolean;
   /** What the answer calls the row for other tools, such as `meme-token`. */
   readonly rowId?: string | undefined;
+}
+
+/** A piece of text with a form. */
+export interface Formed {
+  readonly start: number;
+  readonly end: number;
+  readonly readings: Readings;
 }

@@ -1,7 +1,6 @@
 // Numbers: how many rows, which block, how much of what, how long a candle.
 
-import type { Formed } from "./forms.js";
-import type { Readings } from "./mention.js";
+import type { Formed, Readings } from "./mention.js";
 import { chains } from "./name-table.js";
 
 type Groups = readonly (string | undefined)[];
@@ -9,7 +8,7 @@ type Groups = readonly (string | undefined)[];
 const STEPS = "(1m|5m|15m|30m|1h|4h|6h|12h|1d|1w)";
 const CANDLES = "candles?|candlesticks?|ohlcv?|bars?|klines?";
 const ROWS =
-  "levels?|rows?|results?|entries|items|points?|candles?|candlesticks?|bars?|klines?|trades?|fills?|swaps?|transfers?|transactions?|txs?|payments?|pools?|pairs?|coins?|tokens?|markets?|events?|blocks?|exchanges?|protocols?|chains?|collections?|nfts?|wallets?|holders?|addresses|accounts?|companies|gainers?|losers?|feeds?|positions?|orders?|approvals?|dexe?s|reports?|profiles?|vaults?|validators?|bridges?|categories|names|of them";
+  "levels?|rows?|results?|entries|items|points?|candles?|candlesticks?|bars?|klines?|trades?|fills?|swaps?|transfers?|transactions?|txs?|payments?|pools?|pairs?|coins?|tokens?|markets?|events?|blocks?|exchanges?|protocols?|chains?|collections?|nfts?|wallets?|holders?|addresses|accounts?|companies|gainers?|losers?|feeds?|positions?|orders?|approvals?|dexe?s|reports?|profiles?|vaults?|validators?|bridges?|categories|names|prices|steps|slots|pieces|of them";
 const WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const TENS: Readonly<Record<string, number>> = {
   ...{
@@ -25,10 +24,11 @@ const TENS: Readonly<Record<string, number>> = {
   },
   ...{ seventy: 70, eighty: 80, ninety: 90, hundred: 100, dozen: 12 },
 };
-const COUNTED =
-  "(\\d{1,4}|(?:(?:an?|half an?)\\s+)?(?:dozen|hundred)|two dozen|two hundred|twenty[- ]five|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)";
-const COUNTED_IN_WORDS =
-  "((?:a|half a|two) dozen|(?:a|two) hundred|twenty[- ]five|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)";
+const TEENS = "three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen";
+const TIES =
+  "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?";
+const COUNTED = `(\\d{1,4}|(?:(?:an?|half an?)\\s+)?(?:dozen|hundred)|two dozen|two hundred|${TIES}|two|${TEENS})`;
+const COUNTED_IN_WORDS = `((?:a|half a|two) dozen|(?:a|two) hundred|${TIES}|${TEENS}|hundred)`;
 // Behind a number: what it measures, where it counts no rows.
 const OF_MEASURE =
   "seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|hundred|thousand|grand|million|billion|trillion|percent|figures|times";
@@ -36,9 +36,19 @@ const IN_WORDS = `(?:${[...WORDS, ...Object.keys(TENS)].join("|")})`;
 const OF_STEP =
   "(\\d{1,2}|one|two|three|four|five|six|eight|ten|twelve|fifteen|thirty)[\\s-]*(minutes?|mins?|hours?|hrs?|days?|weeks?|[mhdw])\\b";
 const STEPPED =
-  "steps?|intervals?|increments?|granularity|buckets?|spacing|apart|candles?|candlesticks?|ohlcv?|bars?|klines?|timeframe|resolution";
+  "steps?|intervals?|increments?|granularity|buckets?|spacing|apart|candles?|candlesticks?|ohlcv?|bars?|klines?|charts?|timeframe|resolution";
 
 const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Readings | undefined])[] = [
+  // "Half an ether": the name of the coin has been taken, and a blank is left for it.
+  [
+    /\b(half|(?:a|one) quarter|three quarters|(?:a|one) tenth)\s+(?:of\s+)?(?:an?|one)\b(?=\s{3})/gi,
+    ([, part = ""]) => ({ number: PARTS[part.toLowerCase().replace(/^one /, "a ")] ?? "1" }),
+  ],
+  // "One per cent".
+  [
+    new RegExp(`\\b(half an?|an?|${IN_WORDS}) (?:percent|per cent)\\b`, "gi"),
+    ([, count = ""]) => ({ number: String(/^an?$/i.test(count) ? 1 : toNumber(count)) }),
+  ],
   // Behind a question for candles: "make it 4h".
   [
     /^\W*(?:(?:and|make|it|that|in|on|with|what about|how about|now|then|at|for|use)\s+){0,4}(1m|5m|15m|30m|1h|4h|6h|12h)\W*$/gi,
@@ -50,6 +60,21 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
       "gi",
     ),
     ([, step]) => ({ step: step?.toLowerCase() ?? "" }),
+  ],
+  // "15m on Hyperliquid, last 48 bars"; "$15m" is money.
+  [
+    new RegExp(`(?<![\\w.,$])${STEPS}\\b(?=[^.?!]{1,40}\\b(?:${CANDLES})\\b)`, "gi"),
+    ([, step]) => ({ step: step?.toLowerCase() ?? "" }),
+  ],
+  // "Candles of one hour".
+  [
+    new RegExp(`\\b(?=(?:of|in)\\s)(?<=\\b(?:${CANDLES})\\s{1,3})(?:of|in)\\s+${OF_STEP}`, "gi"),
+    ([, count, unit]) => ({ step: stepOf(count, unit) }),
+  ],
+  // "One point a day", "day after day", "dailies".
+  [
+    /\b(?:one|an?|single)\s+(?:point|candle|bar|price|value|figure|sample|reading|row)s?\s+(?:an?|per|each|every|for (?:each|every))\s+(minute|hour|day|week)\b|\b(day|hour|week) after (?:day|hour|week)\b|\b(dail)ies\b/gi,
+    ([, unit, after]) => ({ step: `1${(unit ?? after ?? "day").charAt(0).toLowerCase()}` }),
   ],
   // "15-minute bars", "at 6-hour steps".
   [
@@ -99,8 +124,17 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     /\b(?:limit|only|just|max(?:imum)?)\s+(?:of\s+)?(\d{1,4})\b/gi,
     ([, count = ""]) => ({ count: toNumber(count) }),
   ],
+  // "At most fifty", "five at most", "x7".
   [
-    new RegExp(`(?<![\\w.,$])${COUNTED}\\s+(?:price\\s+)?(?=(?:${ROWS})\\b)`, "gi"),
+    new RegExp(
+      `\\b(?:at most|up to|(?:no|not) more than)\\s+${COUNTED}\\b(?!\\s*(?:%|percent|[kmb]\\b|${OF_MEASURE})|[.,]\\d)|(?<![\\w.,$])${COUNTED}\\s+(?:at (?:the )?most|max(?:imum)?|tops)\\b|\\bx ?(\\d{1,3})(?=\\W*$)`,
+      "gi",
+    ),
+    ([, most, said, times]) => ({ count: toNumber(most ?? said ?? times ?? "") }),
+  ],
+  [
+    // "Layer 1 coins" counts none.
+    new RegExp(`(?<![\\w.,$]|\\blayer[ -])${COUNTED}\\s+(?:price\\s+)?(?=(?:${ROWS})\\b)`, "gi"),
     ([, count = ""]) => ({ count: toNumber(count), number: String(toNumber(count)) }),
   ],
   [
@@ -113,7 +147,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     }),
   ],
   [
-    /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|mn|mm|mil|mio|m|bn|b|tn|t|millions?|billions?|trillion|thousand|grand|%|percent|bps?)?(?!\w|\.\d)/gi,
+    /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|mn|mm|mil|mio|m|bn|b|tn|t|millions?|billions?|trillion|thousand|grand|%|percent|per cent|bps?)?(?!\w|\.\d)/gi,
     ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
   ],
   // "Fifteen are enough", "the five costliest".
@@ -133,7 +167,28 @@ function chainOf(number: string): Readings {
 
 const STEP_UNITS: Readonly<Record<string, string>> = { hourly: "hour", daily: "day", weekly: "week" };
 
+const PARTS: Readonly<Record<string, string>> = {
+  ...{ half: "0.5", "a quarter": "0.25", "three quarters": "0.75", "a tenth": "0.1" },
+};
+const DIGITS = "zero one two three four five six seven eight nine".split(" ");
+
 const UNITS: typeof GRAMMAR = [
+  // "Three point seven five ether".
+  [
+    new RegExp(
+      `\\b(${DIGITS.join("|")}|ten|eleven|twelve) point((?: (?:${DIGITS.join("|")}))+)(?: (wei|gwei|ether))?\\b`,
+      "gi",
+    ),
+    ([, whole = "", fraction = "", unit]) => ({
+      number: `${toNumber(whole) || 0}.${fraction
+        .trim()
+        .toLowerCase()
+        .split(" ")
+        .map((each) => DIGITS.indexOf(each))
+        .join("")}`,
+      ...(unit !== undefined && { unit: unit.toLowerCase() }),
+    }),
+  ],
   [
     /(?<![\w.])(\d{1,3}(?: \d{3}){1,12}|\d[\d,]*(?:\.\d+)?)\s*(wei|gwei|ether)\b/gi,
     ([, number = "", unit = ""]) => ({ number: number.replaceAll(/[, ]/g, ""), unit: unit.toLowerCase() }),

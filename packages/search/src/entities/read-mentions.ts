@@ -2,10 +2,10 @@
 
 import { FIAT_SIGNS } from "../tables/fiats.js";
 import { CONTINUES, STOP_WORDS } from "../tables/words.js";
-import { type Formed, readForms } from "./forms.js";
+import { readForms } from "./forms.js";
 import { meantBy, type Word } from "./meant.js";
-import type { Mention } from "./mention.js";
-import { longestName, names } from "./name-table.js";
+import type { Formed, Mention } from "./mention.js";
+import { longestName, type Named, names } from "./name-table.js";
 import { readNumbers, readUnits } from "./numbers.js";
 import { readTimes } from "./times.js";
 
@@ -79,7 +79,8 @@ function readNames(text: string): readonly Formed[] {
     for (let count = Math.min(longestName(), words.length - at); count > 0; count--) {
       const piece = words.slice(at, at + count);
       if (!isJoined(text, piece) || isEnding(text, piece[0])) continue;
-      const named = names().get(piece.map(({ lower }) => lower.replace("$", "")).join(" "));
+      const key = piece.map(({ lower }) => lower.replace("$", "")).join(" ");
+      const named = names().get(key) ?? (count === 1 ? exchangeOf(key) : undefined);
       if (named === undefined) continue;
       const readings = meantBy(named, { text, words, at, count, isShouted });
       if (readings === undefined) continue;
@@ -89,6 +90,13 @@ function readNames(text: string): readonly Formed[] {
     }
   }
   return found;
+}
+
+/** "Bybits perp": an exchange without its apostrophe. */
+function exchangeOf(word: string): Named | undefined {
+  const named = word.length > 4 && word.endsWith("s") ? names().get(word.slice(0, -1)) : undefined;
+  const { exchange } = named?.readings ?? {};
+  return exchange && { readings: { exchange }, coinIsWord: false, chainIsWord: false };
 }
 
 /** "Solana's": what is behind the apostrophe is no name. */
@@ -163,6 +171,10 @@ function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
       });
       continue;
     }
+    if (isCalled(text, lower, from, knowsWord)) {
+      found.push({ start: from, end, readings: { name: word } });
+      continue;
+    }
     if (isMixed(word)) {
       found.push({
         start: from,
@@ -185,6 +197,19 @@ function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
     at = last;
   }
   return found;
+}
+
+const CALLED = /\b(?:named|called)\s+$/;
+
+/** "Tokens called pippin", "is gitlawb traded anywhere": a name in small letters. */
+function isCalled(text: string, word: string, start: number, knowsWord: KnowsWord): boolean {
+  if (STOP_WORDS.has(word) || word.length < 3 || /^\d/.test(word)) return false;
+  if (CALLED.test(text.slice(Math.max(0, start - 10), start))) return true;
+  return (
+    /\bis\s+$/i.test(text.slice(Math.max(0, start - 4), start)) &&
+    /^\s+(?:traded|listed)\b/i.test(text.slice(start + word.length, start + word.length + 10)) &&
+    !knowsWord(word)
+  );
 }
 
 /** "On ETH on Arbitrum": one chain is named, so the other name is a coin's. */

@@ -1,4 +1,5 @@
 // Times: days, instants and spans in words, read against a clock in UTC.
+import { CLOCKED } from "./clocks.js";
 import type { TimeSpan } from "./mention.js";
 import { PERIODS } from "./periods.js";
 import {
@@ -55,6 +56,7 @@ type ReadTime = (groups: Groups, now: number) => TimeSpan | undefined;
 
 // In this order: what one has taken, the next does not see.
 const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
+  ...CLOCKED,
   [
     /\b(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(?:Z|UTC|[+-]00:?00)?)?/gi,
     ([, y, mo, d, h, mi, s]) => date([num(y), num(mo) - 1, num(d)], [h, mi, s]),

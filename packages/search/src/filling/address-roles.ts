@@ -32,8 +32,11 @@ export function addressRoles(
   const chain = mentions.find(({ readings }) => readings.chain !== undefined)?.readings.chain;
   const tokenIsNamed = mentions.some(({ readings }) => isLookedUp(readings));
   const walletsFirst = tokenIsNamed || !mentions.some((mention) => isCalledToken(mention, text));
+  const isCall =
+    slots.some(({ kind }) => kind === "signature") &&
+    mentions.some(({ readings }) => readings.signature !== undefined);
   for (const slot of taking) {
-    const side = swapSide(slot, mentions);
+    const side = swapSide(slot, { mentions, text });
     if (side !== undefined) roles.set(slot.name, side);
   }
   for (const slot of taking
@@ -42,7 +45,8 @@ export function addressRoles(
     const fitting = [...left]
       .filter((mention) => !isForAnother(mention, slot, taking, mentions, text))
       .flatMap((mention) => foundIn(mention, slot));
-    const cued = slot.list === undefined && taking.length > 1 ? bestFor(slot, fitting, text) : fitting;
+    const cued =
+      slot.list === undefined && taking.length > 1 ? bestFor(slot, fitting, text, isCall) : fitting;
     const best = slot.isRequired ? cued : notLedElsewhere(cued, slot, taking, text);
     const wantsToken = isToken(slot);
     const coins = wantsToken ? coinsNamed(mentions, text) : [];
@@ -197,12 +201,21 @@ function foundIn(mention: Mention, slot: Slot): readonly Found[] {
 
 const CUES: Readonly<Record<string, RegExp>> = {
   token: /(?:token|contract|mint|of|for)\W*$/,
-  owner: /(?:owner|by|from|wallet|holder|did|has|have|does)\W*$/,
-  spender: /(?:spender|to|router|for|let|allow)\W*$/,
+  owner: /(?:owner|by|from|of|wallet|holder|did|has|have|does)\W*$/,
+  spender: /(?:spender|to|router|for|let|allow|may|can|could|permit2)\W*$/,
   from: /(?:from|sender|by)\W*$/,
   to: /(?:to|into|recipient)\W*$/,
   address: /(?:address|wallet|account|holder|into|to|from|of|by|does|in|did)\W*$/,
 };
+
+// What follows an address that is the argument: "how much may 0x… take of 0x…'s USDC".
+const CUES_BEHIND: Readonly<Record<string, RegExp>> = {
+  owner: /^['’]s?\b/,
+  spender: /^,? (?:still |is |be )?(?:may|can|allowed|permitted|take|spend|move|pull|use)\b/,
+};
+
+// Where a function is called, it is called on a contract.
+const CALLED_ON = /\b(?:on|contract)\W*$/;
 
 // Words that lead to one argument alone.
 const LEADS: Readonly<Record<string, RegExp>> = { from: /\bfrom\W*$/, to: /\b(?:to|into)\W*$/ };
@@ -215,12 +228,13 @@ function isLed({ name }: Slot, mention: Mention | undefined, text: string): bool
 }
 
 /** The address that stands behind a word for the argument, else the first. */
-function bestFor(slot: Slot, fitting: readonly Found[], text: string): readonly Found[] {
-  const cue = CUES[slot.name];
-  const near =
-    cue &&
-    fitting.find(
-      ({ mention }) => mention && cue.test(text.slice(Math.max(0, mention.start - 24), mention.start)),
-    );
+function bestFor(slot: Slot, fitting: readonly Found[], text: string, isCall: boolean): readonly Found[] {
+  const cue = isCall && slot.name === "to" ? CALLED_ON : CUES[slot.name];
+  const behind = CUES_BEHIND[slot.name];
+  const follows = ({ mention }: Found) =>
+    mention !== undefined && behind?.test(text.slice(mention.end, mention.end + 16)) === true;
+  const leads = ({ mention }: Found) =>
+    mention !== undefined && cue?.test(text.slice(Math.max(0, mention.start - 24), mention.start)) === true;
+  const near = fitting.find(follows) ?? fitting.find(leads);
   return near ? [near] : fitting;
 }

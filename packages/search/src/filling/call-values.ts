@@ -12,18 +12,37 @@ const TYPES = new RegExp(
 // A word of a sentence as well, so that it says no type by itself.
 const NO_TYPE = /^(?:address|string)$/;
 
+// "An address followed by a bool", "(address owner, bool paused)".
+const FOLLOWED = new RegExp(
+  `\\b${TYPE}(?:,? (?:and )?(?:followed by|then) (?:an? |the )?${TYPE})+(?![\\w(])`,
+);
+const LISTED = new RegExp(`\\(((?:${TYPE}(?: \\w+)?\\s*,\\s*)*${TYPE}(?: \\w+)?)\\)`);
+
 /** The types that bytes are read by, such as `address,uint256`. */
 export function typesOf({ text }: Material): readonly Found[] {
+  const [followed] = FOLLOWED.exec(text) ?? [];
+  if (followed !== undefined)
+    return [{ value: (followed.match(new RegExp(TYPE, "g")) ?? []).join(","), mention: undefined }];
+  const [, listed] = LISTED.exec(text) ?? [];
+  if (listed?.includes(",")) return [{ value: listed, mention: undefined }];
   const [, types = ""] = TYPES.exec(text) ?? [];
   return types === "" || NO_TYPE.test(types) ? [] : [{ value: types, mention: undefined }];
 }
 
 /** The values for the function that is said, in its order; empty where one of them is missing. */
-export function argumentsOf({ mentions, text }: Material, used: ReadonlySet<Mention>): readonly Found[] {
+export function argumentsOf(
+  { beside }: Slot,
+  material: Material,
+  used: ReadonlySet<Mention>,
+): readonly Found[] {
+  const { mentions, text } = material;
   const said = mentions.find(({ readings }) => readings.signature !== undefined);
-  const [, inner = ""] = /\(([^()]*)\)/.exec(said?.readings.signature ?? "") ?? [];
+  const [, taken = ""] = /\(([^()]*)\)/.exec(said?.readings.signature ?? "") ?? [];
+  // "Types address,uint256 with values …": without a function.
+  const isTyped = said === undefined && beside.some(({ kind }) => kind === "types");
+  const inner = isTyped ? String(typesOf(material)[0]?.value ?? "") : taken;
   const types = inner.split(",").flatMap((type) => type.trim().split(/\s+/).slice(0, 1));
-  if (said === undefined || inner.trim() === "") return [];
+  if (inner.trim() === "") return [];
   const left = mentions.filter((each) => each !== said && !used.has(each));
   const values: Found[] = [];
   for (const type of types) {
@@ -50,6 +69,10 @@ function boolIn(type: string, text: string): boolean | undefined {
   return said === undefined ? undefined : said === "true";
 }
 
+// "Number 2", "bridge no. 19", "the bridge that DefiLlama numbers 80".
+const NUMBERED = /(?:\bno\.?|\bnumber(?:s|ed)?(?: is)?|#)\s{0,2}$/;
+const OF_NFT = /\b(?:token|nft|ape|punk|id|no\.?|number)\s{1,2}$/;
+
 /** "Nonce 7": the number behind the name of an argument. */
 export function namedNumber(
   { name, isText, description }: Slot,
@@ -57,9 +80,14 @@ export function namedNumber(
 ): readonly Found[] {
   const named = new RegExp(`\\b${name.split("_").join("[ _-]?")}\\W{0,3}(?:is|of|number)?\\W{0,3}$`);
   const isOfCollection = name === "token_id" && /collection/.test(description);
+  const isNumber = name === "id" && /\bnumber\b/.test(description);
   const found = mentions.find(
     ({ start, readings, text: said }) =>
       (isOfCollection && said.startsWith("#")) ||
+      ((isOfCollection || isNumber) &&
+        start > 0 &&
+        /^\d+$/.test(readings.number ?? "") &&
+        (isNumber ? NUMBERED : OF_NFT).test(text.slice(Math.max(0, start - 24), start))) ||
       (start > 0 &&
         /^\d+$/.test(readings.number ?? "") &&
         named.test(text.slice(Math.max(0, start - 24), start))),

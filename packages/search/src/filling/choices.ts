@@ -1,6 +1,7 @@
 // Choices: which value of an enum a question says, and whether it asks for what a flag adds.
 import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
+import { isAmountWanted } from "./swap-sides.js";
 
 /** How a question says that it asks for all the time that there was. */
 export const LIFETIME =
@@ -8,23 +9,24 @@ export const LIFETIME =
 
 // What callers say for words of enums.
 const SAID: Readonly<Record<string, RegExp>> = {
-  top: /\b(?:top|most)\b/,
-  desc: /\b(?:highest|most|largest|biggest|top|best)\b/,
-  asc: /\b(?:lowest|least|smallest|worst|fewest)\b/,
+  top: /\btop\b|\bmost\b(?! recent)/,
+  desc: /\b(?:highest|most|largest|biggest|top|best|costliest|dearest)\b/,
+  asc: /\b(?:lowest|least|smallest|worst|fewest|cheapest)\b/,
   // Futures are perpetual where nothing says that they end.
   perpetual:
     /\bperp(?:etual)?s?\b|^(?!.*\b(?:dated|expir\w+|quarterl\w+|delivery)\b).*\b(?:futures?|swaps?)\b/s,
   in: /\b(?:received|incoming|inflows?|in to|into)\b/,
   out: /\b(?:sent|outgoing|outflows?)\b/,
-  to: /\b(?:received|receives?|receiving|incoming|inbound|inflows?|came in|came to|coming in|arrived|landed|got)\b/,
-  from: /\b(?:sent|sends|outgoing|outbound|outflows?|went out|left|moved out|out of|paid)\b/,
+  to: /\bsent to 0x|\b(?:received|receives?|receiving|incoming|inbound|inflows?|came in|came to|coming in|arrived|landed|got)\b/,
+  from: /\bsent\b(?! to 0x)|\b(?:sends|outgoing|outbound|outflows?|went out|left|moved out|out of|paid)\b/,
   nft: /\bnfts?\b/,
   inactive:
     /\b(?:inactive|delist(?:s|ed)?|dead|closed|defunct|shut(?:ting)? down|no longer|any ?more|removed)\b|\bwent (?:bust|under|offline)\b/,
   closed: /\bclosed\b|\bended\b/,
-  settled: /\bsettled\b|\bresolved\b/,
-  volume: /\bvolumes?\b|\bmost traded\b/,
-  apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:the |their |its )?(?:apy|apr|yields?|rates?)\b|\bearn(?:s|ing)? (?:the )?(?:most|best)\b|\b(?:best|most|highest) (?:interest|returns?|rates?|lending|staking|farms?)\b|\b(?:best|highest|top)[- ]paying\b|\bpays? (?:the )?most\b/,
+  settled: /\bsettled\b|\bresolved\b|\bpaid out\b/,
+  volume: /\bvol(?:umes?)?\b|\bmost traded\b/,
+  compressedNft: /\bcompressed nfts?\b|\bcnfts?\b/,
+  apy: /\b(?:best|highest|top)\b.{0,80}\b(?:yields?|apys?|aprs?)\b|\b(?:best|highest) (?:apy|yield)|\bby (?:the |their |its )?(?:apy|apr|yields?|rates?)\b|\bearn(?:s|ing)? (?:the )?(?:most|best)\b|\b(?:best|most|highest) (?:interest|returns?|rates?|lending|staking|farms?)\b|\b(?:best|highest|top)[- ]paying\b|\bpays? (?:the )?most\b|\bjuic(?:iest|y)\b/,
   daily: /\bdaily\b|\bday by day\b|\b(?:each|every|per|by(?: the)?) day\b/,
   all: LIFETIME,
   governments: /\bgovernments?\b|\bcountr(?:y|ies)\b|\bnations?\b|\bstates\b/,
@@ -48,18 +50,20 @@ const SAID: Readonly<Record<string, RegExp>> = {
   equity: /\bequit(?:y|ies)\b|\bstocks?\b|\bshares?\b/,
   fx: /\bfx\b|\bforex\b|\bcurrenc(?:y|ies)\b/,
   metal: /\bmetals?\b|\bgold\b|\bsilver\b/,
-  erc721: /\bnfts?\b/,
+  erc721: /\bnfts?\b|\berc-?721/,
 };
 
 /** The value that a question says; undefined where it says none or the usual one. */
 export function chosenOf(
-  { choices, initial, name }: Slot,
+  { choices, initial, name, description }: Slot,
   { text, mentions }: Material,
 ): string | number | boolean | undefined {
   const length = mentions.find(({ readings }) => readings.time?.length !== undefined)?.readings.time?.length;
   const byLength =
     length === undefined ? undefined : choices.find((choice) => isLength(String(choice), length));
   if (byLength !== undefined) return byLength;
+  if (/side the amount/.test(description) && choices.includes("out"))
+    return isAmountWanted({ mentions, text }) ? "out" : undefined;
   if (
     /^(?:status|standard|token|currency|exact)$/.test(name) &&
     !choices.some(
@@ -79,22 +83,43 @@ export function chosenOf(
   const [best, second] = scored;
   // "Trades and redemptions": who says two kinds wants more than one.
   if (name === "kind" && best !== undefined && best.score === second?.score) return undefined;
+  if (best === undefined && name === "category" && SAMPLED.test(description)) return categoryIn(own);
   return best?.choice === initial ? undefined : best?.choice;
+}
+
+// A category that takes more than the ones that its description names.
+const SAMPLED = /\btag\b.*\bsuch as\b/;
+
+/** "The economy tag", "open economy events". */
+function categoryIn(text: string): string | undefined {
+  const [, tagged, open] =
+    /\b([a-z]{4,20}) (?:tag|category)\b|\bopen ([a-z]{4,20}) events\b/.exec(text) ?? [];
+  const said = tagged ?? open;
+  return said === undefined || /^(?:this|that|which|what|every|each|some|with|polymarket)$/.test(said)
+    ? undefined
+    : said;
 }
 
 // "No perps", "not gross fees": what is not wanted.
 const NEGATED =
   /\b(?:no|not|without|excluding|exclude|except(?: for)?|ignore|ignoring|skip(?:ping)?|minus|rather than|instead of|other than|leave out|leaving out)\s{1,3}(?!longer|more|less|only|just)(?:(?:the|any|all|gross|its|their|of)\s{1,3}){0,2}[\w-]+/g;
 
+// "Burnt ones excluded", "leave the ABI out".
+const NEGATED_APART =
+  /(?<![\w-])[\w-]{1,40} (?:ones )?(?:are )?(?:excluded|left out|omitted)\b|\bleave (?:the |its |any )?[\w-]{1,40} out\b/g;
+
 function withoutNegated(text: string): string {
-  return text.replace(NEGATED, " ");
+  return text.replace(NEGATED, " ").replace(NEGATED_APART, " ");
 }
 
 // What callers say for a part of a value.
 const PARTS: Readonly<Record<string, RegExp>> = {
   volume: /\b(?:most|best|top)[- ](?:traded|selling)\b|\bturnover\b/,
   price: /\bfloors?\b/,
+  value: /\b(?:costliest|dearest|most expensive)\b/,
 };
+// A collection's market in the coin of its chain.
+const NATIVE = /\bnative\b|\bown coins?\b|\bchain['’]?s coin\b/;
 
 /** How much of a value is said: all of its words but the direction. */
 function scoreOf(choice: string, text: string): number {
@@ -116,14 +141,15 @@ function scoreOf(choice: string, text: string): number {
   ).length;
   if (said < words.length) return 0;
   // Money is in dollars where nobody says otherwise.
-  const usual = parts.includes("native") ? 0.1 : 0;
+  const usual = parts.includes("native") ? (NATIVE.test(text) ? -0.1 : 0.1) : 0;
   const points = isOrdered ? (direction === "asc" ? SAID["asc"]?.test(text) : true) : true;
   return points ? said + (isOrdered && direction === "asc" ? 1 : 0) - usual : 0;
 }
 
 const MOVED =
-  /\b(?:best|worst|most|least|biggest|largest|top)\b.{0,30}\b(?:chang\w+|gain\w*|los[et]\w*|perform\w*|mov\w+|grow\w*|ris\w+|fall\w*|drop\w*)|\b(?:chang\w+|gain\w*|lost|losing|perform\w*|moved|grew|growing|rose|rising|fell|falling|dropp\w+|pump\w+|dump\w+|up|down)\b.{0,12}\b(?:best|worst|most|least)\b|\bby (?:\w+ ){0,3}change\b/;
-const FELL = /\b(?:worst|least|los[et]\w*|losing|fell|falling|drop\w*|dump\w*|down)\b/;
+  /\b(?:best|worst|most|least|biggest|largest|top)\b.{0,30}\b(?:chang\w+|gain\w*|los[et]\w*|perform\w*|mov\w+|grow\w*|ris\w+|fall\w*|drop\w*)|\b(?:chang\w+|gain\w*|lost|losing|perform\w*|moved|grew|growing|rose|rising|fell|falling|dropp\w+|pump\w+|dump\w+|bled|bleeding|tanked|crashed|up|down)\b.{0,12}\b(?:best|worst|most|least|hardest)\b|\bby (?:\w+ ){0,3}change\b/;
+const FELL =
+  /\b(?:worst|least|los[et]\w*|losing|fell|falling|drop\w*|dump\w*|bled|bleeding|tank\w*|crash\w*|down)\b/;
 
 /** How much an order by change is said: "gained most", "the worst performing". */
 function changeOf(isAscending: boolean, parts: number, text: string): number {
@@ -150,6 +176,8 @@ function isLength(choice: string, length: string): boolean {
 // What callers say for words of flags.
 const FLAGGED: Readonly<Record<string, RegExp>> = {
   vol: /\bvolume/,
+  source: /\bsource\b|\.sol\b/,
+  stablecoin: /\bstable(?:coin)?s?\b/,
   platform: /\bplatforms?\b|\bcontracts?\b|\baddress(?:es)?\b/,
 };
 

@@ -1,6 +1,7 @@
 // Defaults: what stands in for a required argument that a question leaves to the one who answers.
 import type { Mention } from "../entities/mention.js";
 import { chains } from "../entities/name-table.js";
+import { SOLANA_TOKENS } from "../tables/solana-tokens.js";
 import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
 
@@ -60,7 +61,10 @@ function chainFor({ mentions, text }: Material, used: ReadonlySet<Mention>): Sta
   const isEvm = mentions.some(({ readings }) => readings.evmAddress ?? readings.evmHash ?? readings.ens);
   if (isEvm || used.size > 0 || own !== undefined || /\beth\b|\bether\b/.test(text))
     return { value: "ethereum", isUsual: true };
-  return undefined;
+  // What is known as a token of Solana alone, such as RAY.
+  const isOfSolana =
+    coin?.symbol !== undefined && SOLANA_TOKENS.has(coin.symbol) && !/^USD/.test(coin.symbol);
+  return isOfSolana ? { value: "solana", isUsual: false } : undefined;
 }
 
 function timeFor({ name }: Slot, now: number): StandIn | undefined {

@@ -27,3 +27,8 @@ export function contractLookup(slot: Slot, coin: Coin, mention: Mention, chain: 
     },
   };
 }
+
+/** Each value once. */
+export function unique(found: readonly Found[]): readonly Found[] {
+  return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at);
+}

@@ -69,15 +69,15 @@ function taggedBlock(text: string, { description }: Slot): readonly Found[] {
 // What else says what a least value is named for.
 const WORTH: Readonly<Record<string, RegExp>> = {
   apy: /\b(?:yield|apr|interest|return|pay)/,
-  volume: /\b(?:dollars?|usd)\b|\$/,
-  tvl: /\b(?:liquidity|locked|size|deposit(?:s|ed)|dollars?|usd|in (?:them|it|there))\b|\$/,
+  volume: /\b(?:dollars?|bucks|usd)\b|\$/,
+  tvl: /\b(?:liquidity|locked|size|deposit(?:s|ed)|dollars?|bucks|usd|in (?:them|it|there))\b|\$/,
 };
 
 const SCALED = /\d ?(?:m|mn|mm|mil|k|b|bn)\b|\b(?:million|thousand|grand|billion|trillion)s?\b/;
 
 // How a number is written that says what it counts.
 const OF_KIND: Readonly<Record<string, RegExp>> = {
-  apy: /%|percent/,
+  apy: /%|per ?cent/,
   tvl: SCALED,
   volume: SCALED,
 };
@@ -88,47 +88,29 @@ const CUT =
 const LEAST =
   /\b(?:over|above|beyond|than|least|min|minimum|exceed(?:s|ing)?|bigger|larger|greater|higher|worth|upwards|north of)\b|[>≥]/;
 const OR_MORE =
-  /^\s*(?:\+|plus\b|or (?:more|better|higher|above|up|bigger)\b|and (?:up|above|more)\b|min(?:imum)?\b)/;
+  /^\s*(?:(?:(?:a|per) (?:year|annum)|tvl|apy|apr|yield|liquidity|dollars?|usd|bucks),?\s+){0,2}(?:\+|plus\b|or (?:more|better|higher|above|up|bigger)\b|and (?:up|above|more)\b|min(?:imum)?\b)/;
 
 /** "Over 1M tvl": a number beside the word that the argument is named for. */
 export function leastOf({ name, isText }: Slot, { mentions, text }: Material): readonly Found[] {
   const [, word = ""] = name.split("_");
   const found = mentions.find(({ text: said, readings, start, end }) => {
     if (readings.number === undefined || start < 0) return false;
-    if (/%|percent/.test(said) && word !== "apy") return false;
+    if (PERCENT.test(said) && word !== "apy") return false;
     const around = `${text.slice(Math.max(0, start - 32), end)} ${text.slice(end, end + 16)}`;
     const isMeant =
       around.includes(word) || (WORTH[word]?.test(around) ?? false) || (OF_KIND[word]?.test(said) ?? false);
-    return isMeant && (LEAST.test(around) || OR_MORE.test(text.slice(end, end + 16)) || CUT.test(around));
+    return isMeant && (LEAST.test(around) || OR_MORE.test(text.slice(end, end + 32)) || CUT.test(around));
   });
   if (found === undefined) return [];
   const { number = "" } = found.readings;
   return [{ value: isText ? number : Number(number), mention: found }];
 }
 
-/** The unit of an amount, or the one that is wanted. */
-export function unitOf(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
-  const amount = mentions.find(
-    ({ readings }) => readings.unit !== undefined && readings.number !== undefined,
-  );
-  const units = mentions.flatMap((mention) => {
-    const { unit, coin, chain } = mention.readings;
-    const isEther = coin?.id === "ethereum" || (chain === "ethereum" && /^eth/i.test(mention.text));
-    const value = unit ?? (isEther ? "ether" : undefined);
-    return value === undefined ? [] : [{ value, mention }];
-  });
-  const to =
-    units.find(({ mention }) => /^(?:to|into|in)$/.test(mention.before)) ??
-    units.find(({ mention }) => amount !== undefined && mention !== amount) ??
-    units[1];
-  const from = units.find(({ mention }) => mention === amount) ?? units.find((each) => each !== to);
-  const found = /^from/.test(slot.name) ? from : to;
-  return found === undefined ? [] : [found];
-}
-
-const PERCENT = /%|percent/;
+const PERCENT = /%|per ?cent/;
 const BASIS_POINTS = /\b(?:\d+ ?)?(?:bps?|basis points?)\b/;
 const HUNDREDTHS = 100;
+// "1% slip" is slippage.
+const STEM = 4;
 
 /** "1% slippage": hundredths of a percent, for arguments that are named for them. */
 export function basisPointsOf({ name }: Slot, { mentions, text }: Material): readonly Found[] {
@@ -139,7 +121,7 @@ export function basisPointsOf({ name }: Slot, { mentions, text }: Material): rea
     if (readings.number === undefined || start < 0) continue;
     const around = text.slice(Math.max(0, start - 24), end + 24);
     const isOfBasisPoints = BASIS_POINTS.test(text.slice(start, end + 14));
-    if (!around.includes(word) && !isOfBasisPoints) continue;
+    if (!around.includes(word.slice(0, STEM)) && !isOfBasisPoints) continue;
     const points = PERCENT.test(text.slice(start, end + 10))
       ? Number(readings.number) * HUNDREDTHS
       : undefined;

@@ -40,3 +40,12 @@ export function pairOf({ description }: Slot, { mentions, text }: Material): rea
 function settled(pair: string, isPerpetual: boolean): string {
   return isPerpetual && !pair.includes(":") ? `${pair}:${pair.split("/")[1]}` : pair;
 }
+
+/** "ETH in BTC" asks for one coin, and what it is quoted in. */
+export function withoutQuote(found: readonly Found[], isRequired = true): readonly Found[] {
+  if (found.length < 2) return found;
+  const bases = found.filter(
+    ({ mention }) => mention?.readings.fiat === undefined || mention.readings.pair !== undefined,
+  );
+  return bases.length > 0 || !isRequired ? bases : found;
+}

@@ -1,5 +1,6 @@
 // Said roles: whether a question calls an address a pool, a token or a wallet, and whether an argument takes such a one.
 import type { Mention } from "../entities/mention.js";
+import { SOLANA_TOKENS } from "../tables/solana-tokens.js";
 import type { Slot } from "./slot.js";
 
 /** What an address may be called. */
@@ -115,7 +116,7 @@ function roleIn(mention: Mention, mentions: readonly Mention[], text: string): R
   if (mention.readings.ens !== undefined) return "wallet";
   if (mention.start < 0) return undefined;
   const before = text.slice(Math.max(0, mention.start - LOOK_BACK), mention.start);
-  const said = BEFORE.find(([, pattern]) => pattern.test(before))?.[0];
+  const said = isKnownMint(mention) ? "token" : BEFORE.find(([, pattern]) => pattern.test(before))?.[0];
   const isContract =
     said === "contract" && besideOf(mention, mentions, text)?.readings.collection !== undefined;
   if (said !== undefined) return isContract ? "collection" : said;
@@ -139,6 +140,12 @@ function roleIn(mention: Mention, mentions: readonly Mention[], text: string): R
       LISTS.test(text.slice(mention.end, start)),
   );
   return last && roleBehind(last, text);
+}
+
+const MINTS: ReadonlySet<string> = new Set([...SOLANA_TOKENS.values()].map(({ mint }) => mint));
+
+function isKnownMint({ readings: { solanaAddress } }: Mention): boolean {
+  return solanaAddress !== undefined && MINTS.has(solanaAddress);
 }
 
 /** What stands right before an address and is called by it. */
@@ -176,9 +183,9 @@ export function takenBy(slot: Slot): Role | undefined {
 }
 
 function takenIn({ description, name }: Slot): Role | undefined {
+  if (/^tokens?$/.test(name)) return "token";
   const [first = ""] = description.toLowerCase().split(";");
   // An address of any kind says nothing of it.
-  if (/symbol|ens\b|form|the text/.test(first))
-    return name === "token" || name === "tokens" ? "token" : undefined;
+  if (/symbol|\bens\b|\bform|the text/.test(first)) return undefined;
   return OF_SLOT.find(([, pattern]) => pattern.test(first))?.[0];
 }

@@ -72,17 +72,20 @@ export interface Slot {
   readonly isDigits: boolean;
   /** Names of tools that its description says give its values. */
   readonly givers: readonly string[];
+  /** The other arguments of its tool. */
+  readonly beside: readonly Pick<Slot, "name" | "kind">[];
 }
 
 /** The slots of a tool, by its input schema. */
 export function slotsOf(schema: JsonSchema): readonly Slot[] {
   const properties = isObject(schema["properties"]) ? schema["properties"] : {};
   const required = new Set(Array.isArray(schema["required"]) ? schema["required"] : []);
-  return Object.entries(properties).flatMap(([name, property]) =>
+  const slots = Object.entries(properties).flatMap(([name, property]) =>
     name === "cursor" || name === "idempotency_key" || !isObject(property)
       ? []
       : [slotOf(name, property, required.has(name))],
   );
+  return slots.map((slot) => ({ ...slot, beside: slots.filter((each) => each !== slot) }));
 }
 
 function slotOf(name: string, property: JsonSchema, isRequired: boolean): Slot {
@@ -112,6 +115,7 @@ function slotOf(name: string, property: JsonSchema, isRequired: boolean): Slot {
     isText: values.every(({ type }) => type === "string"),
     isInteger: values.some(({ type }) => type === "integer"),
     givers: giversOf(description),
+    beside: [],
   };
 }
 
@@ -221,7 +225,7 @@ function byForm(forms: readonly JsonSchema[]): SlotKind | undefined {
 
 /** By what the name and the description say; the first that fits. */
 const WORDS: readonly (readonly [kind: SlotKind, pattern: RegExp])[] = [
-  ["count", /^limit: /],
+  ["count", /^limit: |^\w+: How many (?!days|of the)/],
   ["day", /^date: |: The day in UTC/],
   ["time", /ISO 8601|unix seconds/],
   ["fiat", /^vs_currenc/],

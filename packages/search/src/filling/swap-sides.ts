@@ -2,13 +2,17 @@
 import type { Mention } from "../entities/mention.js";
 import { SOLANA_TOKENS } from "../tables/solana-tokens.js";
 import { contractLookup, type Found } from "./found.js";
+import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
 
 const ETHER_DECIMALS = 18;
 const OF_UNIT: Readonly<Record<string, number>> = { wei: 0, gwei: 9, ether: ETHER_DECIMALS };
 
 /** The coin for `from_token` or `to_token`; undefined for other arguments. */
-export function swapSide(slot: Slot, mentions: readonly Mention[]): readonly Found[] | undefined {
+export function swapSide(
+  slot: Slot,
+  { mentions, text }: Pick<Material, "mentions" | "text">,
+): readonly Found[] | undefined {
   if (!/^(?:from|to)_token$/.test(slot.name)) return undefined;
   // "To SOL": a chain's coin, where it is not the chain that is named.
   const coins = mentions.flatMap((each) => {
@@ -16,15 +20,33 @@ export function swapSide(slot: Slot, mentions: readonly Mention[]): readonly Fou
     return coin === undefined ? [] : [each];
   });
   if (coins.length === 0) return undefined;
-  const given =
+  const counted =
     coins.find((coin) => amountBefore(coin, mentions) !== undefined) ??
     coins.find(({ before }) => !/^(?:to|into|for)$/.test(before));
-  const mention =
-    slot.name === "from_token" ? given : coins.find((coin) => coin !== given && idOf(coin) !== idOf(given));
+  const others = coins.filter((coin) => coin !== counted && idOf(coin) !== idOf(counted));
+  // "Jup 0.1 SOL -> USDC": what is led to, else what stands behind, before what stands in front.
+  const other =
+    others.find(({ start }) => LEADS.test(text.slice(Math.max(0, start - 8), start))) ??
+    others.find(({ start }) => counted !== undefined && start > counted.start) ??
+    others[0];
+  const isGiven = (slot.name === "from_token") !== isAmountWanted({ mentions, text });
+  const mention = isGiven ? counted : other;
   const coin = mention?.readings.coin ?? mention?.readings.namesake;
   if (mention === undefined || coin === undefined) return [];
   const known = SOLANA_TOKENS.get(coin.symbol ?? "");
   return [known ? { value: known.mint, mention } : contractLookup(slot, coin, mention, undefined)];
+}
+
+const LEADS = /(?:->|→|=>|\bto|\binto|\bfor)\s*$/;
+const WANTED =
+  /\b(?:receive|receiving|get|getting|obtain|end(?:s|ing)? up with|buy|buying)\s+(?:(?:exactly|precisely|just|at least)\s+)?$/;
+
+/** "To receive exactly 2 SOL": the amount is of what is wanted, and not of what is given. */
+export function isAmountWanted({ mentions, text }: Pick<Material, "mentions" | "text">): boolean {
+  return mentions.some(
+    ({ readings, start }) =>
+      readings.number !== undefined && start > 0 && WANTED.test(text.slice(Math.max(0, start - 40), start)),
+  );
 }
 
 function idOf(mention: Mention | undefined): string | undefined {
@@ -33,7 +55,7 @@ function idOf(mention: Mention | undefined): string | undefined {
 }
 
 /** An amount as the argument takes it: in the smallest unit where it is named for that. */
-export function amountOf({ name }: Slot, mentions: readonly Mention[]): readonly Found[] {
+export function amountOf({ name, beside }: Slot, { mentions }: Material): readonly Found[] {
   const mention = mentions.find(
     ({ readings }) => readings.number !== undefined && readings.count === undefined,
   );
@@ -41,6 +63,13 @@ export function amountOf({ name }: Slot, mentions: readonly Mention[]): readonly
   if (mention === undefined || number === undefined) return [];
   if (!/_(?:raw|wei)$/.test(name)) return [{ value: number, mention }];
   const decimals = decimalsOf(mention, mentions, name.endsWith("_wei"));
+  // "Calls approve(address,uint256) … 1000000": a number without a unit is an argument of the function.
+  const isOfCall =
+    beside.some(({ kind }) => kind === "signature") &&
+    !mentions.some((each) => amountBefore(each, [mention]) && each.readings.coin) &&
+    mention.readings.unit === undefined &&
+    mentions.some(({ readings }) => readings.signature !== undefined);
+  if (isOfCall) return [];
   const value = decimals === undefined ? undefined : inSmallest(number, decimals);
   return value === undefined ? [] : [{ value, mention }];
 }

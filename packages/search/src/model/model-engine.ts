@@ -46,6 +46,7 @@ export function modelEngine({ model, instead, ...given }: ModelEngineOptions): A
   return {
     name: "model",
     async prepare(question, context): Promise<PreparedAnswer> {
+      await context.catalog.readTexts();
       const other = await instead?.prepare(question, context);
       const offered = offeredTools(context.catalog, question, limits.maxTools);
       const held = Math.max(limits.maxCalls, other?.maxCalls ?? 0);

@@ -1,4 +1,5 @@
 // Alone signs: what tells of a candidate for a question without turns before it, beside what tells of any.
+import type { Asked } from "./askings.js";
 import type { Sign } from "./candidate-signs.js";
 import type { Candidate } from "./candidates.js";
 import { textsOf } from "./tool-texts.js";
@@ -23,7 +24,10 @@ export function aloneSigns(
     add("ruled");
     add(`ruled=${ruled}`);
   }
-  if (tool === undefined) return signs;
+  if (tool === undefined) {
+    add("nothing", 1, true);
+    return signs;
+  }
   const { name, title, description } = textsOf(tool);
   const told = (stems: ReadonlySet<string>) => words.filter((word) => stems.has(word)).length;
   add("name", told(name) / Math.max(1, name.size));
@@ -33,7 +37,7 @@ export function aloneSigns(
   add("described", Math.min(most, told(description)) / most);
   if (text.toLowerCase().includes(tool.provider)) add("provider");
   add(`category=${tool.tool.category}`, 1, true);
-  add(`tool=${tool.name}`, 1, true);
+  add(`tool=${tool.name}`, 1, process.env["NOTOOL"] === undefined);
   if (missing.length > 0) {
     add(`lacks=${Math.min(MOST_NAMED, missing.length)}`);
     add("lacks", 1, true);
@@ -42,12 +46,16 @@ export function aloneSigns(
   return signs;
 }
 
+/** What parts a question by: the rules, how people ask for tools, or things of which it asks the same. */
+export type JointBy = "rules" | "askings" | "repeat";
+
 /** What tells of what several clauses ask for together. */
-export function jointSigns(parts: readonly Candidate[], clauses: number): readonly Sign[] {
+export function jointSigns(parts: readonly Candidate[], clauses: number, by: JointBy): readonly Sign[] {
   const tools = new Set(parts.map(({ tool }) => tool));
   const lacks = parts.some(({ missing }) => missing.length > 0);
   const names = [
     `joint=${Math.min(MOST_PARTS, parts.length)}|${Math.min(MOST_PARTS, tools.size)}`,
+    `joint=${by}|${Math.min(MOST_PARTS, parts.length)}`,
     `joint=${parts.length < clauses ? "left" : "all"}|${lacks ? "lacks" : "whole"}`,
   ];
   return [
@@ -55,3 +63,31 @@ export function jointSigns(parts: readonly Candidate[], clauses: number): readon
     ...names.map((name) => ({ name, value: 1, isCrossed: false })),
   ];
 }
+
+const LEAST_SHARE = -8;
+const MOST_OUTSIDE = 10;
+const OF_OUTSIDE = 5;
+const HALVES = 2;
+
+/** What tells of a candidate by how people ask for its tool. */
+export function askedSigns({ tool }: Candidate, asked: Asked, by = ""): readonly Sign[] {
+  const signs: Sign[] = [];
+  const add = (name: string, value = 1) => void signs.push({ name: `${by}${name}`, value, isCrossed: false });
+  const [best] = asked.ranked;
+  if (best === undefined) return signs;
+  if (tool === undefined) {
+    const outside = Math.max(-MOST_OUTSIDE, Math.min(MOST_OUTSIDE, asked.outside));
+    add("outside|asked", outside / OF_OUTSIDE);
+    add(`outside|asked=${Math.round(outside / OF_OUTSIDE)}`);
+    add("outside|asked-fit", asked.fitOf(best));
+    add(`outside|asked-fit=${Math.round(asked.fitOf(best) * HALVES)}`);
+    return signs;
+  }
+  add("asked", Math.max(LEAST_SHARE, asked.shareOf(tool)));
+  add("asked-fit", Math.max(-1, asked.fitOf(tool)));
+  const rank = asked.ranked.indexOf(tool);
+  add(`asked=${rank < 0 ? "far" : RANKS.findIndex((most) => rank <= most)}`);
+  return signs;
+}
+
+const RANKS = [0, 1, 2, 5, 12];

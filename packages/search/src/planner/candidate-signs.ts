@@ -189,6 +189,8 @@ function namedSigns({ calls, used }: Candidate, turn: TurnSigns, { side, group }
   const isTaken = (mention: Mention) =>
     [...used].some((each) => each === mention || (each.text === mention.text && each.text !== ""));
   for (const mention of turn.own) {
+    // What another part of a question named may be taken, and need not.
+    if (mention.start < 0 && !isTaken(mention)) continue;
     const does = isTaken(mention) ? "uses" : "leaves";
     const isAnother = turn.calls.some((call) => call.used.some((each) => isAlike(each, mention)));
     add(`${does}:${KINDS.find((kind) => mention.readings[kind] !== undefined) ?? "thing"}`);
@@ -229,7 +231,7 @@ function changeSigns(
   for (const { name, kind } of changed)
     if (givenIn(call, name) === undefined) add(`lost:${kind}`);
     else if (said.has(name)) add(`set:${kind}`, 1, true);
-    else if (chosen?.slot !== name) add(`other:${kind}`);
+    else if (!chosen?.some(({ slot }) => slot === name)) add(`other:${kind}`);
   if (changed.length === 0) add(`kept|${group}`);
 }
 
@@ -249,16 +251,16 @@ function toolSigns({ tool, said }: Candidate, { had, calls }: TurnSigns, add: Ad
 
 /** What tells of a value that no rule finds said. */
 function choiceSigns({ chosen }: Candidate, { words }: TurnSigns, { side }: Place, add: Add): void {
-  if (chosen === undefined) return;
-  const { slot, value } = chosen;
-  const parts = value
-    .toLowerCase()
-    .split(/[_\s-]+/)
-    .map(stemOf);
-  add(`chosen|${side}`);
-  if (/^\d+$/.test(value)) add("chosen-count", 1, true);
-  else for (const part of parts) add(`=${part}`, 1, true);
-  if (parts.some((part) => part.length > 2 && words.includes(part))) add("chosen-said");
-  add(`slot:${slot}`, 1, true);
-  if (slot.split("_").some((word) => words.includes(stemOf(word)))) add("slot-said");
+  for (const { slot, value } of chosen ?? []) {
+    const parts = value
+      .toLowerCase()
+      .split(/[_\s-]+/)
+      .map(stemOf);
+    add(`chosen|${side}`);
+    if (/^\d+$/.test(value)) add("chosen-count", 1, true);
+    else for (const part of parts) add(`=${part}`, 1, true);
+    if (parts.some((part) => part.length > 2 && words.includes(part))) add("chosen-said");
+    add(`slot:${slot}`, 1, true);
+    if (slot.split("_").some((word) => words.includes(stemOf(word)))) add("slot-said");
+  }
 }

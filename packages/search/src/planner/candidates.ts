@@ -12,7 +12,7 @@ import { meantWords } from "./phrases.js";
 import type { PlannedCall } from "./plan.js";
 import { type Source, sourcesOf } from "./sources.js";
 import { subjectOf } from "./subject.js";
-import type { PlannedTool, Toolbox } from "./toolbox.js";
+import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
 
 /** What a turn may ask for. */
 export interface Candidate {
@@ -29,8 +29,8 @@ export interface Candidate {
   /** How well it fits by the rules of single questions; 0 for an edit. */
   readonly score: number;
   readonly fit: Fit;
-  /** A value of an argument that is tried though no rule finds it said. */
-  readonly chosen?: { readonly slot: string; readonly value: string };
+  /** Values of arguments that are tried though no rule finds them said. */
+  readonly chosen?: readonly { readonly slot: string; readonly value: string }[];
 }
 
 /** How a tool fits the words: its share of the best for the turn's own, for those with the words before, and for those before. */
@@ -68,6 +68,7 @@ const EDITS: ReadonlySet<Source["name"]> = new Set(["before", "row", "item", "na
 export function candidatesFor(
   turn: LaterTurn,
   { calls, earlier, sure = [] }: Before,
+  likely: readonly PlannedTool[],
   read: Read,
   toolbox: Toolbox,
   now: number,
@@ -76,16 +77,16 @@ export function candidatesFor(
   const before = calls[0]?.clause ?? previous.text;
   const words = [...contentWords(said), ...meantWords(said.text)];
   const past = [...contentWords({ text: before, mentions: turn.known }), ...meantWords(before)];
-  const isBrief = words.length <= MANY_WORDS;
-  const ranks = (isBrief ? [words, [...words, ...past], past] : [words]).map((each) =>
-    toolbox.rank(each.join(" ")),
-  );
+  const brief = isBrief(said);
+  const open = brief ? words : [];
+  const ranks = ranksOf(brief ? [words, [...words, ...past], past] : [words], toolbox);
   const [own = [], wide = [], first = []] = ranks;
   const tools = new Set<PlannedTool>([
     ...calls.map(({ tool }) => tool),
     ...own.slice(0, MOST_RANKED).map(({ tool }) => tool),
     ...wide.slice(0, MOST_WIDE).map(({ tool }) => tool),
     ...first.slice(0, MOST_FIRST).map(({ tool }) => tool),
+    ...likely,
     ...calls.flatMap(({ tool }) => (takersOf(toolbox).get(tool.name) ?? []).slice(0, MOST_TAKERS)),
   ]);
   const coverage = coverageOf(words, toolbox);
@@ -106,9 +107,7 @@ export function candidatesFor(
     const fitting = (tool: PlannedTool) => fits.get(tool) ?? fitOf(tool);
     if (EDITS.has(source.name)) {
       for (const edit of editsOf({ text, mentions: mine }, calls, now)) {
-        all.push(
-          ...withChoices(edited("edit", source, edit, edit.calls, fitting(edit.tool)), isBrief ? words : []),
-        );
+        all.push(...withChoices(edited("edit", source, edit, edit.calls, fitting(edit.tool)), open));
         all.push(edited("add", source, edit, edit.added, fitting(edit.tool)));
       }
       for (const edit of editsOf({ text, mentions: mine }, others, now))
@@ -120,10 +119,26 @@ export function candidatesFor(
       ...{ subject: subjectOf({ text, mentions: mine }), now, lacking: undefined, sought: [] },
       listedBy: calls[0]?.tool.name,
     };
-    for (const choice of choicesFor(listed, material, coverage))
-      all.push(...withChoices(chosen(source, choice, fitting(choice.tool)), isBrief ? words : []));
+    for (const choice of ofRow(source, choicesFor(listed, material, coverage)))
+      all.push(...withChoices(chosen(source, choice, fitting(choice.tool)), open));
   }
   return all;
+}
+
+/** The choices for a row that a turn points at: those that take it, where there are any. */
+function ofRow({ name }: Source, choices: readonly Choice[]): readonly Choice[] {
+  if (name !== "row") return choices;
+  const taking = choices.filter(({ filling }) => [...filling.used].some(({ isRow }) => isRow === true));
+  return taking.length > 0 ? taking : choices;
+}
+
+function ranksOf(all: readonly (readonly string[])[], toolbox: Toolbox): readonly (readonly RankedTool[])[] {
+  return all.map((words) => toolbox.rank(words.join(" ")));
+}
+
+/** Whether a turn has so few words that it may leave choices open. */
+export function isBrief(said: LaterTurn["said"]): boolean {
+  return contentWords(said).length + meantWords(said.text).length <= MANY_WORDS;
 }
 
 /** The edit that a turn surely is. */
@@ -186,12 +201,13 @@ export function withChoices(
   words: readonly string[],
   alone?: readonly Mention[],
 ): readonly Candidate[] {
-  const { calls, tool, missing, said } = candidate;
+  const { calls, tool, missing, said, chosen: tried = [] } = candidate;
   const [first] = calls;
   if (first === undefined || tool === undefined || missing.length > 0 || words.length === 0)
     return [candidate];
   const more = tool.slots.flatMap((slot) => {
     if (said.has(slot.name) || slot.choices.length > MOST_CHOICES) return [];
+    if (tried.some((each) => each.slot === slot.name)) return [];
     const counts = alone === undefined || slot.kind !== "count" ? [] : countsIn(alone, candidate);
     return [...valuesOf(slot, alone !== undefined), ...counts].flatMap((value): readonly Candidate[] => {
       if (value === slot.initial || first.args[slot.name] === value) return [];
@@ -199,7 +215,7 @@ export function withChoices(
       return [
         {
           ...candidate,
-          chosen: { slot: slot.name, value: String(value) },
+          chosen: [...tried, { slot: slot.name, value: String(value) }],
           calls: calls.map((call) => ({ ...call, args: { ...call.args, [slot.name]: given } })),
         },
       ];

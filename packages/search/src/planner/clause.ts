@@ -38,7 +38,7 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
     const end = index + joint.length;
     if (mentions.some((each) => end > each.start && index < each.end)) continue;
     if (isRow(mentions, index, end)) continue;
-    const near = partOf(text, mentions, Math.max(start, index - MOST_LEFT), index);
+    const near = partOf({ text, mentions }, Math.max(start, index - MOST_LEFT), index);
     const isNames = contentWords(near).every((word) => /^(?:vs|versus|compare)$/.test(word));
     if (isNames && (isPair(mentions, index, end) || /\b(?:vs|versus|or|compare)\b/i.test(near.text)))
       continue;
@@ -47,11 +47,11 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
       !standsAlone(near, clauses.length > 0, isIntent)
     )
       continue;
-    clauses.push(placed(partOf(text, mentions, start, index), text, start));
+    clauses.push(placed(partOf({ text, mentions }, start, index), text, start));
     start = end;
     if (text.slice(start).trim() === "") break;
   }
-  const last = placed(partOf(text, mentions, start, text.length), text, start);
+  const last = placed(partOf({ text, mentions }, start, text.length), text, start);
   if (last.text !== "") clauses.push(last);
   return asking(
     inheriting(
@@ -72,7 +72,8 @@ function asking(clauses: readonly Clause[]): readonly Clause[] {
   return asked.map((each) => ({ ...each, stated }));
 }
 
-function partOf(text: string, mentions: readonly Mention[], start: number, end: number): Clause {
+/** What stands between two places of a clause, with what is named there. */
+export function partOf({ text, mentions }: Clause, start: number, end: number): Clause {
   return {
     text: text.slice(start, end).trim(),
     mentions: mentions.filter((each) => each.start >= start && each.end <= end),
@@ -80,7 +81,7 @@ function partOf(text: string, mentions: readonly Mention[], start: number, end: 
 }
 
 /** A part with its mentions where they stand in it. */
-function placed(part: Clause, text: string, start: number): Clause {
+export function placed(part: Clause, text: string, start: number): Clause {
   const at = start + (text.slice(start).length - text.slice(start).trimStart().length);
   const mentions = part.mentions.map((each) => ({ ...each, start: each.start - at, end: each.end - at }));
   return { text: part.text, mentions };
@@ -109,8 +110,8 @@ function isPair(mentions: readonly Mention[], start: number, end: number): boole
 function nextPart(text: string, mentions: readonly Mention[], start: number): Clause {
   const ahead = text.slice(start, start + MOST_NEXT);
   for (const { index } of ahead.matchAll(JOINTS))
-    if (index > 0) return partOf(text, mentions, start, start + index);
-  return partOf(text, mentions, start, start + ahead.length);
+    if (index > 0) return partOf({ text, mentions }, start, start + index);
+  return partOf({ text, mentions }, start, start + ahead.length);
 }
 
 /** Words that are neither links nor names. */

@@ -1,8 +1,10 @@
 // Follow-up: of all that a later turn may ask for, what it most likely does, by weights that were learned from conversations.
 import { once } from "@svckit/core";
 import { FOLLOW_UP_WEIGHTS } from "../tables/follow-up-weights.js";
-import { signsOf, type TurnSigns, turnSignsOf } from "./candidate-signs.js";
-import { type Before, type Candidate, candidatesFor } from "./candidates.js";
+import { askedSigns } from "./alone-signs.js";
+import { type AskingCounts, askedFor } from "./askings.js";
+import { type Sign, signsOf, turnSignsOf } from "./candidate-signs.js";
+import { type Before, type Candidate, candidatesFor, isBrief, withChoices } from "./candidates.js";
 import type { LaterTurn } from "./conversation.js";
 import { factOf } from "./notes.js";
 import type { Read } from "./ordinals.js";
@@ -31,7 +33,17 @@ export const OUTSIDE: Candidate = {
 /** A turn with all that it may ask for. */
 export interface Weighed {
   readonly candidates: readonly Candidate[];
-  readonly signs: TurnSigns;
+  /** The words of the turn, beside which signs tell. */
+  readonly words: readonly string[];
+  signsOf(candidate: Candidate): readonly Sign[];
+}
+
+const MOST_ASKED = 6;
+
+/** What conversations have taught. */
+export interface FollowUpLearned {
+  readonly weights: SignWeights;
+  readonly askings: AskingCounts;
 }
 
 /** What a turn may ask for, and what tells of it. */
@@ -41,14 +53,36 @@ export function weighedFor(
   read: Read,
   toolbox: Toolbox,
   now: number,
+  { weights, askings }: FollowUpLearned,
 ): Weighed {
-  const asked = candidatesFor(turn, before, read, toolbox, now);
+  const { said, previous } = turn;
+  const own = askedFor(said, toolbox, askings);
+  const text = before.calls[0]?.clause ?? previous.text;
+  const joined = { text: `${text} ${said.text}`, mentions: [...said.mentions, ...turn.known] };
+  const wide = askedFor(joined, toolbox, askings);
+  const likely = isBrief(said)
+    ? [...own.ranked.slice(0, MOST_ASKED), ...wide.ranked.slice(0, MOST_ASKED)]
+    : [];
+  const asked = candidatesFor(turn, before, likely, read, toolbox, now);
   const signs = turnSignsOf(turn, before.calls, asked, toolbox);
   // Most of what sounds strange behind a question is said of its answer.
-  return {
+  const known = new Map<Candidate, readonly Sign[]>();
+  const found: Weighed = {
     candidates: (signs.isAbroad || signs.isElsewhere) && signs.strange > 0 ? [...asked, OUTSIDE] : asked,
-    signs,
+    words: signs.words,
+    signsOf(candidate) {
+      const told = known.get(candidate) ?? [
+        ...signsOf(candidate, signs),
+        ...askedSigns(candidate, own),
+        ...askedSigns(candidate, wide, "wide-"),
+      ];
+      known.set(candidate, told);
+      return told;
+    },
   };
+  // A further value that nothing said is tried beside the likeliest candidate.
+  const [, ...further] = isBrief(said) ? withChoices(likeliest(found, weights), signs.words) : [];
+  return { ...found, candidates: [...found.candidates, ...further] };
 }
 
 /** The plan for a turn. */
@@ -64,12 +98,12 @@ export function planFor({ calls, tool, missing }: Candidate, text: string): Clau
   return { kind: "missing", tool, reason, facts: missing.map((slot) => factOf(tool, slot)) };
 }
 
-function likeliest({ candidates, signs }: Weighed, weights: SignWeights): Candidate {
-  const scoreOf = scorerFor(signs.words, weights);
+function likeliest({ candidates, words, signsOf: of }: Weighed, weights: SignWeights): Candidate {
+  const scoreOf = scorerFor(words, weights);
   let best = OUTSIDE;
   let most = Number.NEGATIVE_INFINITY;
   for (const each of candidates) {
-    const score = scoreOf(signsOf(each, signs));
+    const score = scoreOf(of(each));
     if (score > most) {
       most = score;
       best = each;

@@ -29,7 +29,8 @@ const REFUSALS: Readonly<Record<Outside, string>> = {
 export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): AnswerEngine {
   return {
     name: "planner",
-    prepare(question, context) {
+    async prepare(question, context) {
+      await context.catalog.readTexts();
       const toolbox = toolboxOf(context.catalog);
       const plans = plansFor(question, context, toolbox);
       if (typeof plans === "string") return free(REFUSALS[plans], null);

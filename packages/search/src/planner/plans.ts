@@ -2,16 +2,18 @@
 import type { EngineContext, MissingFacts, Question } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import { readMentions } from "../entities/read-mentions.js";
-import { firstWeights, type Option, optionsAlone, plansAlone, type RuledClause } from "./alone.js";
+import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { boundedOf } from "./bounded.js";
 import type { Before } from "./candidates.js";
 import { carried } from "./carried.js";
-import { clausesOf, isThing } from "./clause.js";
+import { type Clause, clausesOf, isThing } from "./clause.js";
 import { type LaterTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
+import { type FirstLearned, firstLearned } from "./learned.js";
 import { withLeftOpen } from "./left-open.js";
+import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf } from "./outside.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
@@ -24,8 +26,9 @@ import type { Toolbox } from "./toolbox.js";
 
 // So many turns back calls are told that a turn may change.
 const MOST_BACK = 2;
-// Behind turns as long as these, one back: each is planned in full.
+// Behind turns as long as these, one back, or none: each is planned in full.
 const MANY_CHARACTERS = 1_000;
+const MOST_CHARACTERS = 4_000;
 
 /** What answers each clause, or why none can be. */
 export function plansFor(
@@ -62,16 +65,15 @@ export function plannedFor(
   if (refused) return refused;
   const doubt = doubtOf(text, understood.mentions, toolbox.knows);
   if (doubt) return doubt;
-  const planning = { read, toolbox, now, weights: learnedWeights(), firstWeights: firstWeights() };
+  const planning = { read, toolbox, now, weights: learnedWeights(), first: firstLearned() };
   return { understood, plans: plansOf(understood, planning, backOf(question)) };
 }
 
 /** So many turns back calls are told for a question. */
 function backOf({ text, earlier }: Question): number {
   const asked = earlier.filter(({ role }) => role === "user");
-  return asked.reduce((sum, { content }) => sum + content.length, text.length) > MANY_CHARACTERS
-    ? 1
-    : MOST_BACK;
+  const characters = asked.reduce((sum, { content }) => sum + content.length, text.length);
+  return characters > MOST_CHARACTERS ? 0 : characters > MANY_CHARACTERS ? 1 : MOST_BACK;
 }
 
 /** Reads what texts name, each text once. */
@@ -101,7 +103,7 @@ export interface Planning {
   /** What tells which candidate a later turn asks for. */
   readonly weights: SignWeights;
   /** The same of a question without turns before it. */
-  readonly firstWeights: SignWeights;
+  readonly first: FirstLearned;
 }
 
 /** What answers each clause, or a turn behind others. */
@@ -114,13 +116,14 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
     const plan = planClause({ ...raised, background: [], beside: [] }, toolbox, now);
     if (plan.kind === "missing") return [plan];
   }
-  const clauses = ruledClauses(understood, planning);
-  return plansAlone({ text, mentions }, clauses, toolbox, now, planning.firstWeights);
+  const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
+  const clauses = rule(clausesIn(understood, toolbox));
+  return plansAlone({ text, mentions }, clauses, rule, toolbox, now, planning.first);
 }
 
-/** The clauses of a question, each with what the rules make of it. */
-function ruledClauses(understood: Understood, { toolbox, now }: Planning): readonly RuledClause[] {
-  const clauses = clausesIn(understood, toolbox).flatMap(byVenue);
+/** Clauses of a question, each with what the rules make of it. */
+function ruledClauses(given: readonly Clause[], { toolbox, now }: Planning): readonly RuledClause[] {
+  const clauses = given.flatMap(byVenue);
   return clauses.map((clause) => {
     const beside = clauses.flatMap((each) =>
       each === clause ? [] : each.mentions.filter(isThing).map(carried),
@@ -131,24 +134,31 @@ function ruledClauses(understood: Understood, { toolbox, now }: Planning): reado
 
 /** All that a question without turns before it may ask for. */
 export function optionsBehindNothing(understood: Understood, planning: Planning): readonly Option[] {
-  const { toolbox, now, firstWeights: weights } = planning;
-  return optionsAlone(understood, ruledClauses(understood, planning), toolbox, now, weights);
+  const { toolbox, now, first } = planning;
+  const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
+  return optionsAlone(understood, rule(clausesIn(understood, toolbox)), rule, toolbox, now, first);
 }
 
 /** The plan for a turn: what it surely changes of the calls before, else what it most likely asks for. */
-function planBehind(turn: LaterTurn, before: Before, { read, toolbox, now, weights }: Planning): ClausePlan {
+function planBehind(turn: LaterTurn, before: Before, planning: Planning): ClausePlan {
+  const { read, toolbox, now, weights, first } = planning;
   const calls = strictEditOf(turn, before.calls, toolbox, now);
   return calls === undefined
-    ? followUp(turn, weighedFor(turn, before, read, toolbox, now), weights)
+    ? followUp(
+        turn,
+        weighedFor(turn, before, read, toolbox, now, { weights, askings: first.askings }),
+        weights,
+      )
     : { kind: "calls", calls };
 }
 
 /** What a turn may ask for, behind the calls of the turns before it, with the edit that it surely is. */
 export function weighedBehind(turn: LaterTurn, planning: Planning, back = MOST_BACK): Weighed {
-  const { read, toolbox, now } = planning;
+  const { read, toolbox, now, weights, first } = planning;
   const before = beforeOf(turn, planning, back);
   const sure = strictEditOf(turn, before.calls, toolbox, now);
-  return weighedFor(turn, { ...before, sure }, read, toolbox, now);
+  const learned = { weights, askings: first.askings };
+  return weighedFor(turn, { ...before, sure }, read, toolbox, now, learned);
 }
 
 function beforeOf({ previous }: LaterTurn, planning: Planning, back: number): Before {

@@ -13,7 +13,7 @@ dogecoin | DOGE | Dogecoin
 tron | TRX | TRON
 cardano | ADA | Cardano
 staked-ether | STETH | Lido Staked Ether | staked ether, lido steth
-wrapped-bitcoin | WBTC | Wrapped Bitcoin
+wrapped-bitcoin | WBTC | Wrapped Bitcoin | wrapped btc
 wrapped-steth | WSTETH | Wrapped stETH
 hyperliquid | HYPE | Hyperliquid
 sui | SUI | Sui

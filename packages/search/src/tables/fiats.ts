@@ -6,7 +6,7 @@ usd | dollar, dollars, us dollar, us dollars, bucks
 eur | euro, euros
 gbp | pound, pounds, british pound, british pounds, sterling
 jpy | yen, japanese yen
-chf | swiss franc, swiss francs, franc, francs
+chf | swiss franc, swiss francs, swiss frank, franc, francs
 cny | yuan, renminbi, rmb
 inr | rupee, rupees, indian rupee, indian rupees
 krw | won, korean won

@@ -1,324 +1,397 @@
 // Open weights: how much each sign of a question tells for its leaving something open; written by test/learn-weights.ts, in hundredths.
 export const OPEN_WEIGHTS: Readonly<Record<string, string>> = {
-  open: `32:* 12:,+24h 20:,+_ 13:,+ai -14:,+all -38:,+and -14:,+any -12:,+backtest -11:,+bitte 27:,+but -22:,+by 23:,+can 17:,+check -16:,+cost 10:,+doe -22:,+domain -12:,+en -19:,+fail -19:,+for 15:,+how
--26:,+i 33:,+in -12:,+it -13:,+just -12:,+market -22:,+message -14:,+one 22:,+only -16:,+or 17:,+per -15:,+please 19:,+price -11:,+primarytype -20:,+rank -13:,+show 19:,+tell 10:,+that 22:,+the
-30:,+there 14:,+to 30:,+token 52:,+topic0 -11:,+typ 21:,+verify 21:,+what -25:,+where -23:.+_ 19:.+any -11:.+could 30:.+it 11:.+list -30:.+my 26:.+no -11:.+on 11:.+safe 10:.+the 28:.+what -33:24h
--30:24h+volume -11:4byte -12:4byte+for -12:7f2c91 -12:7f2c91+. -29:<bitcoinAddress> -11:<bitcoinHash> -23:<chain> -42:<collection> -12:<commodity> 30:<count> -36:<ens> -29:<evmAddress> 17:<exchange>
--59:<hex> -40:<holder> -23:<moveType> 46:<name> -20:<number> -49:<pair> -37:<protocol> -62:<quoted> -83:<solanaAddress> -18:<solanaSignature> 47:<step> -38:<ticker> -20:<unit> -55:<url> -38:<venue>
-10:?+$ 19:?+? -18:?+_ -12:?+a -11:?+acros -17:?+and 14:?+in 37:?+it 18:?+need -11:?+only 13:?+she -22:?+show -13:?+tell 22:?+the -20:?+which -12:^+4byte -20:^+_ 14:^+am -13:^+any -13:^+anyth
--12:^+base -12:^+before 11:^+bid 50:^+build 27:^+by 11:^+can 12:^+chart 13:^+collection 12:^+compare -20:^+compute -74:^+contract -46:^+convert 16:^+could -66:^+current -19:^+custom 23:^+depth
-26:^+dex 11:^+did -18:^+do 11:^+download 22:^+event -32:^+find 25:^+floor -24:^+for 43:^+fund -25:^+ga 11:^+hash 27:^+hold -19:^+holder -16:^+how 44:^+i 16:^+idk -28:^+in -21:^+keccak256 41:^+l2
--12:^+la -15:^+latest 12:^+look 19:^+me -13:^+median 16:^+metamask 18:^+midpoint 28:^+networth -35:^+nft 35:^+on 16:^+open -18:^+option -33:^+pippin -13:^+please -11:^+pool 52:^+price 12:^+pull
-13:^+put -14:^+pyth -16:^+quanto 32:^+query 49:^+read -24:^+recent 13:^+rough 33:^+rugcheck 34:^+search 13:^+show -23:^+since -11:^+someone 12:^+stablecoin -27:^+the 15:^+there 29:^+tick 26:^+time
-34:^+token -12:^+total 32:^+trad 43:^+tvl 11:^+wa 24:^+what 34:^+when -36:^+where -33:_+$ -28:_+, 15:_+. -12:_+7f2c91 -23:_+? -80:_+_ -39:_+a 11:_+account -36:_+addres -16:_+adesso -23:_+at -14:_+been
-25:_+block -13:_+book -31:_+by -11:_+can 40:_+candl -16:_+chain -24:_+chanc -16:_+costliest -24:_+cut 18:_+deploy -15:_+develop -13:_+dex -20:_+digest 20:_+doe -14:_+earn 15:_+even -10:_+explor
-26:_+for -30:_+from -17:_+fund 47:_+getlog 30:_+give 18:_+goe 32:_+gone 17:_+ha 14:_+hash -10:_+have -23:_+hold -38:_+how -27:_+i -72:_+in -13:_+just -55:_+lamport -11:_+late 15:_+level
--48:_+liquidity -10:_+list 16:_+mainnet -22:_+move 13:_+name -19:_+need 11:_+nft -13:_+odd 24:_+of -35:_+ohlcv -34:_+on -16:_+open 11:_+ord 28:_+over -11:_+own -12:_+pair -13:_+pay -21:_+perp 20:_+pl
-18:_+please -47:_+pool -12:_+por -20:_+price -39:_+px 23:_+question 25:_+quote -14:_+real -16:_+recent 19:_+route 19:_+safe -11:_+search 16:_+sery 28:_+should 14:_+sit -63:_+slot -12:_+stablecoin
--16:_+term 29:_+that 20:_+thi -15:_+to 23:_+token 20:_+told 14:_+topic 11:_+transaction 38:_+treasury -21:_+true 51:_+tvl -12:_+tx -18:_+up -40:_+what -10:_+which -21:_+with 14:_+without 22:_+worth
-24:a 51:a+_ 13:a+bet -15:a+chart 10:a+collector 14:a+copy -32:a+day 23:a+list 19:a+man 23:a+new 14:a+open -24:a+price -15:a+profile -11:a+rank 14:a+raw -18:a+scam 19:a+set -20:a+tool -29:a+topic
--16:a+transaction -18:a+year -16:about+, 14:about+all 17:about+in 17:above -15:above+_ 32:above+spot -13:accept -14:accept+and 39:account 19:account+, 13:account+. 28:acros+_ -13:acros+chain
--11:actual 25:addres -29:addres+_ 25:addres+for 22:addres+of -14:address -12:address<block -44:address<chain -14:address<count -28:address<evmAddress 50:address<evmHash 49:address<hex
--15:address<namesake -17:address<number -27:address<series -16:adesso -16:adesso+in 35:afternoon 35:afternoon+, 15:against+the 13:ai 13:ai+or -21:all -18:all+_ 15:all+are -26:all+chain 14:all+day
-12:all+nft -11:all+protocol -12:all+stablecoin 10:all+the 31:allowance 25:allowance+did 14:also+a 22:am 52:am+i -28:am+not -31:amount -21:amount+, -27:amount<chain 41:amount<coin 29:amount<number
-20:amount<protocol -27:amount<unit 25:an 17:an+_ -11:an+article 20:an+insurance 16:an+l2 -18:an+nft 14:an+ord -23:and -19:and+_ 19:and+every 27:and+for -22:and+how 10:and+i 11:and+in 11:and+liquidity
--12:and+mine -17:and+on -19:and+supp 24:and+tell -10:and+the -12:and+topic0 -10:and+trad 14:and+value 28:and+verification 34:and+volume 28:and+want -84:and+what -14:and+which 18:and+who -25:any
--22:any+_ 19:any+order -23:any+pool 19:any+real -44:anyAddress<chain -16:anyAddress<coin -19:anyAddress<evmAddress -14:anyAddress<namesake -30:anyAddress<series 15:anyAddress<step -16:anyone
--10:anyone+mint -27:anyth 70:anything<chain -12:anything<ens 50:anything<evmAddress -23:anything<evmHash 14:anything<fiat -23:anything<hex -24:anything<name -33:anything<namesake -13:anything<pair
-13:anything<protocol 14:anything<series 14:apart 14:apart+are -12:approve -14:are+$ 15:are+_ -12:are+a 14:are+from 39:are+in 15:are+list -23:are+obligatory 10:are+still 15:are+talk -25:are+their
--11:are+they -11:are+trend -19:argument -23:argument+doe 14:around -11:around+? 20:around+the -13:article 16:artist -12:ask -13:ask+for 24:at -15:at+$ -12:at+any -14:at+least -16:at+present 68:at+that
--24:at+the 15:at+what 15:at+when -12:audit -23:autumn -23:autumn+? -11:back+them -11:backtest -12:backtest+someth 13:bag 11:bag+next 14:balance 14:balance+sheet 30:be -20:be+? 23:be+paus 11:be+several
-20:be+the -11:been 11:before 25:before+? -15:before+i -12:before+it 16:behind+? 29:belong 28:belong+to -17:besides=-1 -46:besides=0 -61:besides=1 -72:besides=2 -26:besides=3 28:best 12:best+_
-34:best+bettor -11:best+trader 23:bet 14:bet+$ 12:bet+ha 23:bett 35:bett+since 34:bettor 33:bettor+on 20:between 14:between+two 11:bid+ask -27:big -19:big+dao -26:biggest -25:biggest+coin
--11:biggest+lend 35:biggest+transfer -16:bitcoinAddress<bitcoinAddress -18:bitte -11:bitte+? 31:block 48:block+$ -18:block+explor 25:block+please -16:block<block -27:block<chain 41:block<evmAddress
-50:block<evmHash 50:block<hex -16:block<number 23:book 27:book+on -34:bos -19:bos+$ -12:bos+claim -19:bos+keep 14:bos+talk 16:bos+use -19:bos+want 21:both 19:both+run 15:both+venu 19:bought
-48:bought+$ 17:bridg+and 21:bridge 35:bridge+today 21:broth 19:broth+both 42:build 50:build+me 17:burn -15:busiest 33:but 25:but+take 12:buy+in -36:by+24h -19:by+_ 53:by+chain 22:by+how 39:by+market
--21:by+protocol 19:by+the 23:by+them -15:by+trust -12:by+tvl -12:by+volume -39:call -15:call+$ -21:call+, -11:call+pippin 19:call-own=0 35:call-own=1 -51:call-own=2 -48:call-own=3 -60:call-own=4
-27:call=call_contract -14:call=check_dapp_security -20:call=check_phishing_site 18:call=check_token_safety 20:call=compute_create_address -27:call=convert_units -26:call=decode_selector
-35:call=encode_abi -17:call=get_block 21:call=get_bridges -16:call=get_btc_address 31:call=get_btc_price -12:call=get_categories 30:call=get_chain_fees 40:call=get_chain_info 22:call=get_chain_stats
-28:call=get_chain_tvl_history -15:call=get_chains 23:call=get_chains_tvl_history -24:call=get_coin_history 13:call=get_coin_tickers -10:call=get_coins_list 31:call=get_coins_market_data
-22:call=get_companies_treasury 17:call=get_contract_bytecode -18:call=get_current_prices -13:call=get_defi_protocol 31:call=get_defi_protocols 14:call=get_dex_pair -11:call=get_dexes
--20:call=get_emissions 30:call=get_erc20_transfers -28:call=get_event_topic 33:call=get_exchange_tickers -21:call=get_exchanges -12:call=get_exchanges_list -29:call=get_first_prices
--13:call=get_function_selector -12:call=get_gainers_losers -52:call=get_gas_overview -13:call=get_global_defi 34:call=get_hacks -16:call=get_historical_prices 53:call=get_jup_quote
-14:call=get_kalshi_event -11:call=get_kalshi_exchange_status -11:call=get_kalshi_price_history 49:call=get_logs 12:call=get_new_pools 15:call=get_nft_market_chart -29:call=get_nfts
-13:call=get_open_interest_overview -12:call=get_options_by_chain -34:call=get_options_overview 35:call=get_perp_funding_history 13:call=get_perp_open_orders 24:call=get_perp_orderbook
-23:call=get_polymarket_leaderboard 12:call=get_polymarket_market 15:call=get_pool_ohlcv -15:call=get_prediction_price_history 25:call=get_price_chart 36:call=get_price_percentage_change
-28:call=get_protocol_fees -13:call=get_protocol_tvl -16:call=get_pyth_price 18:call=get_rugcheck_new -19:call=get_rugcheck_verified -19:call=get_sol_priority_fees -16:call=get_sol_transaction
-31:call=get_spot_markets -37:call=get_stablecoin 24:call=get_stablecoin_chains -17:call=get_stablecoin_charts_by_chain -28:call=get_stablecoins 41:call=get_storage_at -23:call=get_sui_token_security
-23:call=get_token_counters 19:call=get_token_lock_info 47:call=get_token_price -20:call=get_token_profiles 32:call=get_treasuries -27:call=get_trending -12:call=get_wallet_active_chains
-17:call=get_wallet_balance_history 29:call=get_wallet_nft_collections 11:call=get_wallet_portfolio 24:call=get_wallet_token_balances 11:call=get_wallet_transactions 10:call=list_evm_chains
-45:call=list_kalshi_events 27:call=list_prediction_events -10:call=list_prediction_markets -21:call=list_pyth_feeds -13:call=look_up_token -13:call=lookup_ens -17:call=resolve_ens
--18:call=resolve_entity -13:call=search_all 32:call=search_chain -15:call=search_polymarket -16:call=search_pools 30:call=search_solana_tokens 39:calldata 37:calldata+for -60:calls=1 -63:calls=2
-33:calls=3 21:can+i -12:can+one 23:can+trad -12:can+work 20:can+you 45:candl -19:candl+, 17:candl+_ -11:candl+for 14:candl+of 19:candl+on 59:cap 34:cap+$ -22:cap+and 19:cap+rank 20:cap+volume
--12:capitalisación -12:capitalisación+, -13:carry 14:cash 14:cash+out 15:category 35:category+i -17:category=market_data -74:category=network_infrastructure -36:category=nft_analytics
--22:category=onchain_dex -44:category=portfolio_wallet -47:category=prediction_markets -84:category=search_discovery -45:category=security_risk -30:category=token_contract -12:chain 21:chain+$
--16:chain+, -23:chain+? 37:chain+_ 19:chain+at -25:chain+do -11:chain+ha 35:chain+i -23:chanc -24:chanc+for 20:chance 15:chance+? -10:chart+data 11:chart+how -12:chart+in 11:chart+the 13:cheapest
-12:cheapest+, 18:check+the -12:check+thi 10:circulat -13:circulation -13:circulation+on -10:claim -12:claim+_ -13:claim+an -15:club -14:club+want -86:coin 23:coin+$ -13:coin+, 35:coin+are -13:coin+by
--16:coin+exist -25:coin+first -29:coin+gain 34:coin+in -41:coin+lost 20:coin+on -12:coin+with -14:coin+worth 29:coinId<exchange -48:coinId<fiat 18:coinId<series -38:coinId<time -11:coinSymbol<chain
-59:coinSymbol<coin 97:coinSymbol<exchange -31:coinSymbol<name 97:coinSymbol<protocol -47:coinSymbol<series 38:coinSymbol<time -31:coingecko 25:coingecko+_ -12:coingecko+today 47:collection
-11:collection+$ -19:collection+_ 13:collection+cheapest 16:collection+on 14:collection+stat 20:collection<chain 16:collection<coin -29:collection<collection 27:collection<series 17:collection<time
-10:collector 23:com 35:com+out -10:combin 23:company 31:company+. -24:company+to -11:compare+for 25:compare+it 23:competitor 22:competitor+put -20:compute -20:compute+the -15:confirmation
--19:confirmation+, 11:connect+? 16:contract+_ 19:contract+from -53:contract+that -46:convert -50:convert+_ 15:copy+on 25:cost+? -16:cost+and -12:cost+now -16:costliest -16:costliest+_ 19:could
-11:could+buy 56:count 28:count+$ 28:count+and -37:cousin -43:cousin+put -11:cov -23:crash -23:crash+thi 20:create 20:create+? 25:create2 25:create2+addres -38:crypto -68:currency -62:currency+of
--54:current -65:current+_ -19:custom -19:custom+ticket 15:cut+off -11:cut+rat 28:dao+$ -12:dao+sit -19:dao+worth 21:dat 13:data -13:data+of 20:data+to -29:day -29:day+, 14:day+which -14:day<chain
--24:day<coin -22:day<fiat -15:day<series -24:day<time 16:days<chain 30:days<coin -30:days<exchange 26:days<series -16:dealing -16:dealing+in 12:debate 10:debate+, -24:decemb -17:decemb+$ 25:decid
-24:decid+the -20:decod -19:decod+call 10:deep -39:deepest -49:deepest+_ -48:defi -22:defi+$ -30:defillama 22:deploy 18:deploy+with 13:deployment 11:deployment+there 14:deposit 15:deposit+_ 24:depth
-22:depth+at -11:derivativ+exchang 16:derivativ+platform -20:develop -31:dex -21:dex+$ 30:dex+price 15:dexscreen+? -11:dexscreen+for 57:did -21:did+_ 24:did+i 11:did+long 10:did+that 61:did+the
--20:did+tvl 11:diff+from 11:different+network -20:digest -11:digest+primarytype -11:digest+typ -16:disclosure -16:disclosure+. 10:discord 11:discord+sent -31:do 15:do+i 20:do+they -55:do+you 14:doe
--46:doe+_ 11:doe+he 16:doe+my 12:doe+our 33:doe+the -14:doe+your -20:domain -22:domain+_ -11:dominance 30:done 35:done+bett 11:download 11:download+source -12:draft -12:draft+before 10:dur 11:dur+the
--13:e -50:each -13:each+chain -16:each+disclosure 15:earn 17:earn+the 16:election+morn -18:election+with -19:en -18:en+_ 10:enough 12:enough+liquidity -15:ens<ens 14:ent 14:ent+? 15:even+$ 26:event
--20:event+_ 28:event+belong 24:event+of 19:every+hop -16:everybody -15:everybody+search 12:everyone 14:everyone+farm -13:exact+tool -41:exchang -20:exchang+by 36:exchange -11:exchange+ha
-15:exchange+turn -30:exchange<coin -35:exchange<exchange -16:exchange<pair 26:exchangeId<coin 33:exchangeId<count 26:exchangeId<fiat 22:exchangeId<number 26:exchangeId<series -27:exist -23:exist+$
--11:exist+a 24:exploit 20:exploit+$ 32:explor 66:explor+of 24:factory 25:factory+_ -22:fail -19:fail+$ -19:fail+reason 20:far 14:far+apart 12:farm 14:farm+$ -30:fattest -24:fattest+treasury -12:favor
--12:favor+$ 33:fee -11:fee+$ 15:fee+did 13:fee+doe 26:fee+on 23:fee+v -14:feed -13:fiat<chain -24:fiat<coin -11:fiat<count -47:fiat<fiat -14:fiat<time -17:field -17:field+of 48:field=0 36:field=1
-27:field=2 -29:field=3 -12:file -17:find 15:find+out -16:find+trad -47:first -22:first+. -11:first+one -13:first+price 10:first+transaction -11:flagg -13:flagg+for -13:float -12:floor -36:floor+$
-19:floor+and 10:floor+in -20:floor+pric 20:floor+price 55:for 14:for+_ 20:for+all 14:for+at 20:for+contract 28:for+how 31:for+me 30:for+my -20:for+nft -20:for+on 17:for+one -23:for+our 29:for+that
-22:for+the -21:for+token -11:for+trad -13:for+wallet -19:fren -19:fren+text 15:friend 16:friend+lik 65:from 14:from+, 16:from+a 12:from+an 19:from+nft 11:from+that 13:front 15:front+. 48:fund
-54:fund+_ -16:futur -11:futur+exchange -47:ga -15:ga+$ -35:ga+price -11:ga+right 13:ga+will -28:gain -31:gain+the -13:genuine -12:genuine+and -18:get -38:get+_ 24:get+hack -10:get+in 12:get+into
-47:getlog 53:getlog+for 10:gett+liquidat 15:giv 15:giv+it 15:give -13:give+me 25:give+on -18:gm -19:gm+fren 19:go+. 18:goe+out -11:goe+to 32:gone 32:gone+up -11:got -12:grand -12:grand+por 50:ha
-18:ha+, 19:ha+any 32:ha+done 14:ha+her 22:ha+our -22:ha+rais 19:ha+she 46:hack 23:hack+and 24:hack+before 23:had 15:had+some 37:hash 16:hash+i -20:hash<evmHash -20:hash<hex 15:have -10:have+_
--22:have+a 19:have+contract 10:have+i 11:have+my -11:have+the 25:he 20:her 14:her+own -13:here -13:here+for -19:hex+$ 20:hex+data -67:hex<hex -23:hi -40:hi+saving 15:high+chance -68:highest
--19:highest+fee -37:highest+floor -12:highest+volume 12:history 19:history+, 71:hold 12:hold+$ 11:hold+any 28:hold+count 11:hold+in 11:hold+it 19:hold+the -19:holder -12:holder+, -19:holder+and
--21:holder<holder 19:hop 19:hop+. -18:hour -14:hour+$ -29:how 16:how+can 11:how+far -15:how+ha -42:how+large 20:how+much -30:how+scar -11:how+spread -19:how+thick 15:husband 15:husband+had 59:i
--88:i+_ 18:i+a -28:i+am 11:i+behind 40:i+bought 17:i+bridg -18:i+call -18:i+can 15:i+cut -14:i+everybody 14:i+find 11:i+get 42:i+have 19:i+hi 29:i+hold 11:i+it 19:i+like -20:i+m 26:i+mean -13:i+most
-70:i+my -35:i+need 17:i+not 14:i+only 23:i+pay 30:i+provide -15:i+see -13:i+suspect -12:i+that -61:i+the -13:i+their 34:i+us 23:i+use 25:i+used 14:i+ve 17:i+wa 22:i+watch -12:i+write -38:id -17:id+$
-15:id+do -10:id+of 16:idk 16:idk+if -19:if+it 16:if+thi 21:impact 19:impact+and 22:in -17:in+, -44:in+a -13:in+circulation -16:in+coin -17:in+decemb -25:in+defi 14:in+for 15:in+front 12:in+hi 13:in+it
-24:in+my 19:in+one 30:in+our 15:in+profit 46:in+sat 21:in+that 24:in+the -13:in+them -10:in+thi 15:in+volume 16:in+which -15:input -17:input+field 25:insurance 25:insurance+valuation -11:interest+at
-27:interest+please 11:into 11:into+the 30:isn 30:isn+t 36:issu 35:issu+$ 83:it 42:it+? -24:it+a -10:it+and 18:it+balance -26:it+cost -16:it+fail -12:it+goe 38:it+ha 29:it+i 22:it+in 10:it+just
-15:it+peg -11:it+price -12:it+rest 36:it+return 18:it+risky -10:it+say -23:it+since -17:it+start 22:it+still 17:it+up 30:it+with 22:itself+kept -24:just 11:just+one -11:just+paid -12:just+want
--12:keccak256 -21:keccak256+of 10:keep 13:keep+$ 24:keep+nam -18:keep+talk 19:kept 21:kept+, -12:kind 22:know 24:know+$ 10:know+, -25:know+and 12:know+for 106:l2 25:l2+$ 16:l2+, 41:l2+book
-14:l2+everyone -12:la+_ -51:lamport -52:lamport+to -41:large -42:large+i -10:largest -14:last -19:late -12:late+$ -12:late+? 15:late+husband -23:latest 71:lead=-1 74:lead=-2 83:lead=-3 22:lead=0
--18:lead=1 -54:lead=2 -67:lead=3 -14:leaderboard -10:leaderboard+$ -14:least -14:least+_ 22:left+in -28:left+there -16:left=bitcoinAddress -17:left=block -43:left=chain -16:left=coin
--37:left=collection -11:left=commodity -35:left=ens -15:left=evmAddress 10:left=evmHash -14:left=exchange -34:left=fiat -40:left=hex 11:left=maybeChain -23:left=moveType 22:left=name -46:left=namesake
--22:left=number -43:left=protocol -20:left=quoted -16:left=series -55:left=solanaAddress -13:left=solanaSignature -30:left=ticker -39:left=time -12:left=unit -22:left=url -59:left=venue 17:lend
-17:lend+market -17:lend+protocol 16:level 15:level+$ 16:lik 16:lik+$ 19:like+, -20:link+_ 15:link+i 11:link+to 14:liquidat 10:liquidat+on -49:liquidity+$ -21:liquidity+, 17:liquidity+?
-12:liquidity+for 28:liquidity+on 14:liquidity+to -27:list -12:list+? 15:list+all 21:list+company -30:list+of -12:list+pl -16:list+the -18:list+them 17:list+there 16:llamaCoin<coin -11:llamaCoin<pair
--29:llamaCoin<series 31:llamaCoin<step -30:lock -12:lock+over 10:log 14:log+with -14:lol+$ 11:long 12:long+pay -27:look+at 22:look+it -13:look+up 16:look+wheth -64:looks-up=0 103:looks-up=1 22:lose
-19:lose+it -17:lost 16:lost+deposit -41:lost+most 13:lowest+price 11:lp -20:m -26:m+new 15:made -10:mail 12:mainnet 25:mainnet+to 19:man 19:man+on -25:many+chain -19:many+coin -15:many+confirmation
-20:many+hold 30:many+percent -35:market -26:market+$ 40:market+cap -13:market+on -39:market+today 15:market+we 11:market<number -21:market<step -27:market<ticker -17:market<time -13:max 15:may
-11:may+diff 47:me 48:me+$ -16:me+_ 18:me+and 50:me+calldata -10:me+how -26:me+it 20:me+some -33:me+to 12:me+what 28:mean -11:mean+all 15:mean+the 14:mean+where -13:median -13:median+price 15:member
-16:meme 13:meme+? 21:mempool+$ -21:message -20:message+_ 19:metamask 24:metamask+show -16:method -17:method+would 15:midpoint 20:midpoint+? -12:mine+? 19:mine+still -12:mint+for -11:mint+more
-36:mint+on -12:mint+or -15:moment+? 13:moment+on -22:money -22:money+_ 18:money+i -25:more -11:more+of -17:more+than 14:more+today 14:morn 16:morn+$ -114:most -46:most+_ 28:most+fee -31:most+in
-19:most+of -17:most+open -19:most+revenue 28:mov 10:mov+dur 13:mov+it -22:move -23:moveType<moveType 20:much 26:much+$ -22:much+_ 35:much+com -11:much+did 18:much+ga -17:much+i -28:much+of
-26:much+over 12:much+volume -12:multiple -12:multiple+. -23:must -21:must+i 90:my 47:my+_ 11:my+account 13:my+bag -37:my+bos 21:my+broth 32:my+coin 14:my+contract -38:my+cousin 25:my+factory
-13:my+friend -12:my+multisig -16:my+neighbour 20:my+not 24:my+pm 11:my+pool -24:my+son -17:my+tax -13:my+thesi 21:my+wife -12:má -12:má+grand 10:nam+$ 27:name 12:name+, 16:name+my 68:named=false
--26:named=true -62:native -62:native+currency -42:need -15:need+_ -30:need+a -16:need+the 17:need+to -18:need=address 29:need=amount -24:need=anyAddress -16:need=bitcoinAddress 40:need=block
-59:need=coinSymbol -24:need=day -12:need=days -15:need=ens -35:need=exchange 14:need=exchangeId -20:need=hash -67:need=hex -21:need=holder -34:need=market -23:need=moveType -53:need=other
--28:need=pair -11:need=protocol -23:need=query -44:need=signature -19:need=solanaAddress -18:need=solanaSignature -33:need=time -27:need=unit -30:need=url -19:need=venue -54:needs=0 -55:needs=1
--44:needs=2 -14:needs=3 -16:neighbour -14:neighbour+hold 10:network 12:network+. 28:networth 28:networth+acros 41:new 20:new+_ 14:new+l2 30:new+mint -25:new+to -14:next 20:next+contract
--18:next+election -105:nft -22:nft+do -20:nft+floor -13:nft+list -42:nft+market 12:nft+of 28:nft+on -35:nft+project -17:nft+ticket 21:no 23:no+$ -12:no+in 13:no+on 27:no+spam -11:not 20:not+.
--19:not+hex -28:not+technical 17:not+there -21:now+$ 23:numb 49:numb+in -23:obligatory -23:obligatory+? -35:odd -22:odd+$ 40:of 20:of+$ -50:of+_ 44:of+a -33:of+all 17:of+an 15:of+both -15:of+coin
--22:of+each -11:of+event 12:of+fee -27:of+ga -19:of+gm -34:of+it 25:of+mine 34:of+my -10:of+no 41:of+our 24:of+pool -20:of+protocol 32:of+that 102:of+the 15:off+in 16:office 15:office+. -35:ohlcv
--14:ohlcv+accept -23:ohlcv+take 37:on 13:on+a -13:on+all 15:on+an -14:on+chain 10:on+dexscreen 11:on+different 11:on+discord -12:on+each 20:on+election 49:on+it 13:on+my 16:on+no 13:on+our
--12:on+receipt -13:on+right -13:on+rugcheck 83:on+the 15:on+thi -13:onchain 74:one 15:one+, -22:one+_ -24:one+are -12:one+bet 14:one+could 17:one+go 36:one+ha -20:one+must 25:one+my 21:one+on
-35:one+or -10:one+point 14:one+rose 18:one+that 11:one+token 15:one+wallet 25:only 23:only+for -13:only+hi 12:only+know 28:open -10:open+for 16:open+in -40:open-own=0 22:open-own=3 83:open-own=4
--49:open=false 12:open=none 74:open=true -43:option -13:option+premium -15:option+volume 15:or 42:or+_ -10:or+blacklist -18:or+i 13:or+meme 21:or+no 13:or+what 19:ord 14:ord+$ 12:order 20:order+of
-56:oth 10:oth+chain 49:oth+one -45:other<coin 83:our 27:our+_ 11:our+chain -14:our+club 22:our+competitor 32:our+dao -29:our+show 43:our+treasury 87:out 14:out+, 35:out+for 17:out+from 13:out+the
--11:out+they 15:out+what 21:outcome 28:outcome+? 24:over 24:over+_ -12:over+all 15:over+in 11:over+time -12:overall -36:own+_ 14:own+account 17:own+shar 16:own+that -19:own+token -53:own=0 -16:own=1
-40:own=3 37:own=4 37:paid+$ -13:paid+dexscreen -10:paid+on 12:pair 14:pair+_ 17:pair+are -11:pair+around 13:pair+at -25:pair+for -28:pair<coin -28:pair<exchange -15:pair<pair -12:parameter
--14:parameter+doe -11:part -13:paste -12:paste+in 20:paus 23:paus+by 12:pay 29:pay+for -17:pay+more 22:peg+$ 23:pend 22:pend+in -13:people 17:per 23:per+vbyte 26:percent 32:percent+ha -10:perp
--33:perp+$ -12:perp+dex 24:perp+there 32:perp+trad -11:phish 11:piec -59:pippin -18:pippin+$ -22:pippin+on -15:pippin+pool 21:pl 14:pl+, -12:pl+so 18:plain 21:plain+create 17:platform 16:platform+my
-40:please 38:please+$ 25:please+, -12:please+. 19:please+price -18:please+provide -13:please+tell 24:pm 24:pm+keep -11:point -12:point+_ -27:pool -24:pool+$ -36:pool+_ 11:pool+i 14:pool+on
--33:pool+sort -12:por -12:por+capitalisación -12:por+favor -14:prediction -18:premium -19:present -27:pric -20:pric+? 44:price -28:price+$ -36:price+? 26:price+and 20:price+cap -31:price+for
-21:price+history 21:price+impact 30:price+in 27:price+now -28:price+of 12:price+on 14:price+one -16:price+please -22:primarytype -22:primarytype+vote -11:prio -11:prio+fee -10:priority
--10:priority+fee 23:probability 10:probability+mov 16:probability+on -15:profile 30:profit 14:profit+? 15:profit+with 15:project 24:project+get 22:project+itself -37:project+with -25:protocol
--23:protocol+$ 34:protocol+am -11:protocol+by 22:protocol+earn 28:protocol+hack -15:protocol+on -12:protocol+sit -19:protocol+with 29:protocol<coin 16:protocol<name -45:protocol<protocol
-15:protocol<series 35:protocol<time 13:provide 28:provide+liquidity -16:provide+strategy -13:public 10:pull+_ 16:put+_ -40:put+hi 14:put+my 22:put+on -39:px -39:px+$ -26:pyth -16:quanto
--16:quanto+vale 28:query 32:query+the -21:query<coin 15:query<count 12:query<name 16:query<number 22:query<protocol 22:question 22:question+user -19:quot 18:quote 24:quote+for -44:rais -18:rais+above
--24:rais+money 26:rank -19:rank+$ 35:rank+by 18:rank+for -33:rate+_ 32:rate+of 13:raw+log -12:rcpt -12:rcpt+_ 29:read 46:read+storage 12:real -23:real+crash 19:real+liquidity -22:reason -19:reason+if
--12:receipt+genuine -12:receipt+rcpt -58:recent -16:recent+dealing -18:recent+rais 14:report+a 19:rest+? -12:rest+on 16:return 26:return+$ -31:revenue -17:revenue+$ -26:right -32:right+now
-10:right+thi 18:risky 18:risky+? 14:rose 14:rose+more 12:rough 12:rough+how 26:rout 25:rout+i 19:route 18:route+for 30:rugcheck+score 16:run 19:run+_ 25:safe 18:safe+on 13:same 16:same+tick 38:sat
-32:sat+? 23:sat+per -17:sat+vb -35:saving -40:saving+in -15:say+_ -25:scam -18:scam+site -30:scar -30:scar+i 16:score -15:score+$ 29:score+for -11:search+$ -13:search+_ -24:search+for 17:search+on
-33:search+the -12:second -16:see+it 29:see+the 11:seem 11:seem+to -11:selector -20:sell -24:sell+any -11:send 18:sent 15:sent+i 17:service 16:service+where 62:sery 28:sery+, 14:sery+and 25:sery+please
-16:set+of -52:settl 28:settl+event -73:settl+on 17:several 11:several+on 24:shar 15:shar+, 10:share 10:share+of 27:she 14:she+cash 14:she+won 17:sheet 22:sheet+_ 26:should 28:should+know -29:show+$
--13:show+me 28:sign 19:sign+on -44:signature<signature 17:simple+transf 32:since 19:since+_ 40:since+i -24:since+when -15:sit 16:sit+lost -23:sit+on -14:site -20:site+? -12:slide -19:slide+of
-52:slot+_ -65:slot+time -17:so -10:so+i -12:so+it -15:solanaAddress<chain 52:solanaAddress<coin 53:solanaAddress<number 19:solanaAddress<protocol -53:solanaAddress<solanaAddress
--18:solanaSignature<solanaSignature 21:some 17:some+_ 20:some+hex -13:some+tool -13:somebody -12:someone -17:someone+sent -12:someth -12:someth+for -24:son -25:son+told -32:sort -32:sort+by
-11:source+_ -17:source+of 28:spam 30:spam+token -15:spend -11:spend+_ 34:spot 31:spot+$ -20:spread -11:spread+out -11:spreadsheet -25:stabl -12:stabl+$ 11:stable -10:stablecoin+are 20:stablecoin+do
--13:stablecoin+float 35:stablecoin+issu 22:stablecoin+lose -13:stablecoin+market -12:stablecoin+má -15:stablecoin+supp 20:stablecoin+there 21:stak 16:stak+service -16:start+with 15:stat 14:stat+_
-33:step<exchange -68:step<name 39:step<protocol 59:still 11:still+in 22:still+pend 20:still+rest 14:stock 46:storage 50:storage+slot 37:strange=0 26:strange=1 -53:strange=2 -30:strange=3
--60:strangers=0 -17:strangers=1 -16:strategy -16:strategy+_ 18:strik 16:strik+are -80:subject=false -48:subject=true -23:supp -16:supp+of -20:suspect 13:swapp 13:swapp+by 30:t 30:t+on 14:t+tell
--22:take+, 25:take+the -35:takes=0 -67:takes=1 -46:takes=2 -46:takes=3 -21:takes=4 12:talk 10:talk+about -17:tax -11:tax+return -28:technical -28:technical+. -11:telegram 28:tell 14:tell+$ -16:term
--16:term+$ -19:text+not -39:th -43:th+my -13:than -15:than+_ 103:that 16:that+. 43:that+_ 35:that+afternoon -11:that+are -18:that+be 19:that+category 21:that+name 24:that+oth -11:that+pay 25:that+rout
-70:that+time -73:that+trade -14:that+very 59:the -70:the+_ 20:the+addres -11:the+amount 20:the+best -18:the+big -26:the+biggest 30:the+block -14:the+book 36:the+bridge -12:the+calldata 18:the+chain
-11:the+coin 23:the+collection -12:the+contract 25:the+create2 10:the+debate -19:the+decod -42:the+deepest 11:the+deployment 15:the+derivativ -11:the+exchang 31:the+exchange 33:the+exploit
-69:the+explor -29:the+fattest -12:the+first 15:the+fund -16:the+ga 15:the+high -76:the+highest -10:the+id -17:the+input 25:the+l2 -10:the+leaderboard 28:the+lend -22:the+liquidity -21:the+list
-10:the+mempool -14:the+mint 19:the+money -53:the+most -12:the+multiple -59:the+native 48:the+new -27:the+nft 49:the+numb 15:the+office 32:the+one 36:the+oth 25:the+outcome 29:the+pair 34:the+perp
--19:the+price 29:the+probability 25:the+project 43:the+sery -19:the+slide -18:the+source 57:the+stablecoin 20:the+stak -39:the+th -19:the+token -22:the+tool -14:the+total 11:the+treasury 17:the+tx
-27:the+vault 13:the+venue 11:the+verify 31:the+view 22:the+week 31:the+yield -21:their 37:their+_ -21:their+id -18:their+odd -15:their+own -28:them -15:them+$ -13:them+, -11:them+that 103:there
-47:there+$ 51:there+, -34:there+? 14:there+also 11:there+are 13:there+enough 11:there+may 11:there+seem -13:there+some -13:thesi -12:thesi+$ 17:they -27:they+? -11:they+are 14:they+by 17:they+cost
-37:they+paid 50:thi -13:thi+, -26:thi+and -23:thi+autumn -12:thi+draft 15:thi+hash -15:thi+hour -15:thi+in 10:thi+network 35:thi+one 29:thi+protocol -19:thick -17:thick+i -11:through 62:tick 12:tick+,
-29:tick+from 16:tick+on -38:ticket -17:ticket+, -19:ticket+_ 16:time 26:time+$ 25:time+of -21:time<chain -18:time<coin -12:time<series -33:time<time -35:to+_ 12:to+a 14:to+and 11:to+be -13:to+claim
-14:to+ent -27:to+look -12:to+my -12:to+paste 13:to+put 22:to+see -23:to+sell 18:to+sign 25:to+that -25:to+thi 11:to+verify -24:today -17:today+$ -18:togeth -12:togeth+$ 48:token 27:token+, -10:token+_
--12:token+are -15:token+at -22:token+call 28:token+count 30:token+isn -18:token+my 37:token+of -15:token+on -15:token+that -13:token+v 13:token+were 33:token+with -25:told+me 19:told+of -68:tool
--20:tool+for -36:tool+get -13:tool+here -13:tool+nam -27:topic -29:topic+for 15:topic+from 34:topic0 -11:topic0+for 53:topic0+transf -39:total -15:total+stablecoin -16:total+value 64:trad
-32:trad+above 12:trad+at 23:trad+be 33:trad+of -16:trad+pair -14:trad+volume -72:trade -23:trade+_ 14:trade+a 15:trade+at -67:trade+on -11:trader -11:trader+on -17:transaction+i 64:transf 53:transf+,
-12:transf+cost 39:transfer -12:transfer+of 50:transfer+on 48:treasury 35:treasury+$ -12:treasury+, 12:treasury+keep -12:treasury+lol 10:treasury+multisig -18:treasury+of 37:treasury+worth -16:trend
--18:true -22:true+$ -25:trust -19:trust+score 21:turn 15:turn+over -12:turnov 56:tvl -22:tvl+$ -11:tvl+_ 71:tvl+at 45:tvl+by -21:tvl+on 14:two 22:two+dat 16:tx+$ -19:typ -22:typ+_ 10:u+.
--11:unit<chain -14:unit<coin -27:unit<number -27:unit<unit -21:unlock 17:up -10:up+? -10:up+and 21:up+on 32:up+since -10:upgrade+it -30:url<url 34:us 34:us+$ 27:use 35:use+, 20:used 25:used+_
-20:user+fee 43:v 21:v+. -20:v+_ -12:v+stabl 24:v+that 37:v+what -16:vale -16:vale+_ 25:valuation 20:valuation+. 14:value+? -17:value+lock 27:vault 24:vault+project -17:vb 23:vbyte 23:vbyte+$ 17:ve
-14:ve+a 15:venu+giv 14:venue+report -12:venue<step -17:venue<ticker 24:verification 28:verification+of 22:verify 21:verify+by 11:verify+my 12:verify+one -12:very -13:very+first 30:view 32:view+on
--25:volume -43:volume+$ 18:volume+of -15:volume+today -22:vote -22:vote+, 54:wa -14:wa+_ 16:wa+open 15:wa+sent -17:wa+that 21:wa+thi 13:wa+trad 41:wallet -10:wallet+_ 15:wallet+from -13:wallet+nft
-11:wallet+on 10:wallet+paid -12:want -21:want+the 22:watch 19:watch+a 24:we 15:we+all 14:week 20:week+around 14:were 13:were+swapp 10:what 14:what+, -44:what+_ 25:what+allowance -11:what+back
--13:what+can -14:what+coin 22:what+cost 35:what+did -13:what+doe 21:what+fee 20:what+floor -60:what+i 39:what+it -17:what+method -10:what+one 13:what+profit -10:what+protocol 50:what+rank
--73:what+settl 19:what+the 37:what+their 37:what+they -26:what+wa 20:what+will 35:when -11:when+do -11:when+exist 13:when+the 40:when+wa -41:where 14:where+i 20:where+my -73:where+the 16:wheth
-20:wheth+it -12:which 17:which+addres -24:which+are -23:which+argument 12:which+bet 13:which+category -29:which+coin -21:which+dao -11:which+futur 36:which+i -18:which+nft 38:which+of 19:which+pair
--14:which+parameter 48:which+protocol 27:which+settl 12:which+share -11:which+stablecoin 16:which+strik -19:which+token 25:who+decid -23:who+ha 13:who+own -11:whoev -10:whole 76:whole-own=0
-63:whole-own=1 29:whole-own=2 13:whole-own=3 -26:whole-own=4 21:wife 14:wife+ha 39:will 20:will+be -11:will+it 16:will+wa -41:with -14:with+_ -23:with+amount -12:with+at 21:with+plain 16:with+same
-17:with+that -69:with+the -16:with+their 13:with+what 13:without+mov -17:words=0 54:words=1 25:words=2 35:words=3 22:words=4 25:words=5 34:work 12:work+out 17:worth 32:worth+$ -19:worth+, -12:worth+in
--15:worth+on -14:worth+that 16:worth+today 37:worth+v -14:would -18:would+that -11:writ -12:write 12:ye -14:year 22:yield 28:yield+_ -41:you -30:you+have -13:you+kind -29:you+know 15:you+look
-25:you+work -13:your -15:your+tool`,
-  ours: `-26:!+$ 16:* 56:,+_ -13:,+and 12:,+can -12:,+core -11:,+decemb 11:,+did -13:,+dox 10:,+for -15:,+friend -13:,+fund 11:,+he 22:,+in -23:,+it 10:,+launch -47:,+long 19:,+mainnet -62:,+now -10:,+please
-17:,+sold 16:,+tell 21:,+the -17:,+trezor 17:,+what 21:,+where 11:,+who 13:,+with -17:,+you 23:.+$ 30:.+_ 11:.+before -14:.+can 17:.+how 28:.+i 24:.+what -24:10x -21:10x+before
--29:44affq5ksigboz4nmdwytn18obc8aems33dblws3h7otxft3xjrpdtqgv7sqssabybb98unbr2vbbet7f2wfn3rvgqbep3a
--29:44affq5ksigboz4nmdwytn18obc8aems33dblws3h7otxft3xjrpdtqgv7sqssabybb98unbr2vbbet7f2wfn3rvgqbep3a+$
--28:48edfhu7v9z84yzzma6fuueoelz9zrxq9vetwzygzkt52xu5xvqgzyndk9urnrojmk1j8nlwevsaswj4fhduygojrvkcf8x
--28:48edfhu7v9z84yzzma6fuueoelz9zrxq9vetwzygzkt52xu5xvqgzyndk9urnrojmk1j8nlwevsaswj4fhduygojrvkcf8x+$ -21:4h -21:4h+buy -14:80 -14:80+italian 12:<block> 71:<chain> 13:<coin> -20:<collection>
--20:<commodity> 68:<count> -21:<evmAddress> 33:<fiat> 11:<hex> -72:<holder> -158:<name> 32:<namesake> -43:<number> 16:<pair> 21:<protocol> 23:<quoted> 27:<signature> 44:<step> 16:<ticker> -11:<time>
-48:<unit> 96:<venue> 37:?+$ 75:?+? 26:?+_ 10:?+he 36:?+i 18:?+it -19:?+just 29:?+my 13:?+should 13:?+the 32:^+a
--23:^+addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -29:^+am -52:^+apple -20:^+are 12:^+at -12:^+average -58:^+balance 10:^+buy -35:^+cancel
-28:^+chart 59:^+check 17:^+compare -16:^+could -21:^+cure 12:^+dear 12:^+decode -48:^+do 11:^+doe -27:^+draft -30:^+explain 10:^+fee -25:^+fill 15:^+find 18:^+floor 29:^+for 10:^+fund -13:^+git
--12:^+github 61:^+ha -12:^+hash -11:^+how 37:^+i 15:^+identify 13:^+if -17:^+imp 16:^+keccak 17:^+keccak256 13:^+kind -30:^+latest -12:^+lawyer -20:^+lightn -48:^+liquidation 21:^+list -26:^+long
--38:^+make 11:^+mean -20:^+mev 14:^+midpoint -61:^+my 21:^+need -17:^+net -21:^+next 23:^+on 11:^+ord -32:^+please -12:^+prepare -45:^+presale 18:^+price -24:^+put -14:^+rarity 10:^+rate 19:^+read
--16:^+refund 24:^+reserve -23:^+result -86:^+revoke -21:^+rsi 14:^+rug 20:^+rugcheck 12:^+safe 23:^+search 33:^+show -10:^+sise 21:^+someone 11:^+spot -11:^+square 12:^+statu 14:^+tape -49:^+telegram
--17:^+thank 12:^+they 13:^+thi 16:^+turn 22:^+tvl -33:^+twitt 10:^+unpack 16:^+verify 17:^+volume -16:^+vote 65:^+wa 10:^+we 18:^+wer -14:^+what -32:^+when -41:^+where -25:^+which -20:^+wire
-18:^+évolution -24:_+$ 14:_+, 16:_+. -21:_+4h 11:_+? 12:_+a -23:_+account -49:_+addres -12:_+address -40:_+airdrop 14:_+all 13:_+already -22:_+are 27:_+at 19:_+back -20:_+bank 11:_+bet 18:_+byte
-15:_+candl 23:_+close 16:_+coin -10:_+come -28:_+cost -10:_+custom -34:_+cut -33:_+dao 29:_+deposit 30:_+do 14:_+doe -27:_+eligible 13:_+expire 13:_+for -11:_+from -10:_+function 20:_+gestern
--52:_+governance -56:_+have -11:_+imp -19:_+in -34:_+into 13:_+land -15:_+leave 12:_+level -19:_+long -11:_+marry 14:_+mkt 27:_+name 34:_+nft 41:_+of 10:_+on -20:_+option 27:_+or 11:_+pl 13:_+please
-12:_+podcast -15:_+post 26:_+price -16:_+proposal -12:_+repo -15:_+right 17:_+rn 14:_+rows -13:_+shar -12:_+tax -20:_+th -47:_+tim -12:_+today -11:_+trader -12:_+trait -40:_+transaction -23:_+upgrade
-13:_+v -12:_+validator 18:_+von -27:_+wallet 17:_+whale -10:_+what 11:_+winning -31:_+word -34:_+ye 13:_+yet 18:a -11:a+10x -73:a+_ -12:a+blockchain 16:a+bug 18:a+certain -15:a+cold -10:a+earning
--18:a+good 11:a+link -48:a+logo 21:a+long 17:a+new 20:a+on -16:a+phish -10:a+polite -11:a+regex -12:a+shirt -18:a+smart -12:a+soft 23:a+str 12:a+transf 17:a+word 14:about+$ -15:account -17:account+$
-13:account+? 23:account+drain -15:account+ratio -12:account+that -12:activity -12:activity+of -13:addr1q9adx0p8u0n4jw8gkxw9vmvxj3zt6l9gxs7e3ue0rz6hgg
--13:addr1q9adx0p8u0n4jw8gkxw9vmvxj3zt6l9gxs7e3ue0rz6hgg+? -36:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp
--23:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp+how 19:addres 12:addres+$
--29:addres+44affq5ksigboz4nmdwytn18obc8aems33dblws3h7otxft3xjrpdtqgv7sqssabybb98unbr2vbbet7f2wfn3rvgqbep3a
--28:addres+48edfhu7v9z84yzzma6fuueoelz9zrxq9vetwzygzkt52xu5xvqgzyndk9urnrojmk1j8nlwevsaswj4fhduygojrvkcf8x -18:addres+_ -11:addres+and 15:addres+of -10:address+$ 15:address<evmAddress 14:advis
-14:against -90:airdrop -27:airdrop+$ -60:airdrop+for 18:aktuelle 18:aktuelle+_ 37:all -12:all+disposal -24:all+futur 12:all+my 15:all+the 15:all+time -27:all+trad 20:all+überwiesen -23:allow
--23:allow+to 25:already -29:altcoin -11:altcoin+will 14:alway 13:alway+thi 34:am 13:amount 11:amount<coin 11:amount<number 31:an -54:an+airdrop 23:an+encod 14:an+event -10:analysi -10:analysi+expect
-30:and 19:and+_ 14:and+ask -12:and+headline -20:and+how -13:and+i -21:and+macd -12:and+phone -17:and+proof -20:and+real -11:and+telephone 13:and+the -14:announcement -15:announcement+for -13:anon
--13:anon+dev 27:answ 25:answ+valid -19:answer -10:answer+$ 21:any 17:any+_ -29:any+job 23:anything<chain -45:anything<coin 11:anything<series 10:anywhere 13:app -16:app+of -99:apple -39:apple+$
--10:apple+report -52:apple+stock -76:approval -45:approval+i -26:approval+now -14:approval+of 12:apy 38:are -30:are+in 11:are+left 11:are+most 18:are+my -16:are+open 34:are+the -10:are+wait 10:asap
-10:asap+launch 30:ask 13:at -12:at+_ -31:at+my -16:at+the 12:at+what 19:ath 14:ath+i -14:audit+_ -18:auditor+in 12:aunt+death -12:average -18:average+salary -15:awarenes -15:awarenes+announcement
-19:back+when -12:back+with 17:backer 17:backer+of -14:bad+$ 22:bag 14:bag+$ 51:bal 51:bal+$ 14:balanc 11:balanc+on -52:balance -74:balance+of -39:bank -20:bank+fee -16:bank+say 31:be 13:be+_ 16:became
-16:became+known 22:been 11:been+burn -10:beep 20:before -10:before+_ 12:before+i -11:behind -13:behind+thi -12:behind+wallet 15:below 14:below+ath -28:berlin -18:berlin+$ 66:besides=0 -42:besides=1
--15:besides=3 -16:best 22:best+bid -21:best+hardware 22:bet -34:bet+_ 27:bet+stand 10:bett 24:bett+_ -15:bett+to -17:between+proof 19:bid -16:bid+_ 12:bid+for 23:big 12:big+i -11:bill -11:bill+look
-15:block 13:block+$ -41:block+_ -12:blockchain+$ 18:blockchain+depui -12:boil -12:boil+a 42:book 15:book+on 13:bot+$ -20:bot+profit 37:both 23:both+sid 26:bought 13:bought+$ 20:bought+_ -22:bought+our
-15:bridge -15:broth+, 12:buddy 12:buddy+put 16:bug 16:bug+$ 31:burn 15:burn+so 23:burnt 18:burnt+until 11:busy 12:button -16:buy+, 12:buy+? -21:buy+or 35:by -10:by+date -13:by+fund 35:by+now
--11:by+strike 13:byt 18:byte 13:byte+selector 29:call -19:call-own=1 16:call-own=2 33:call-own=3 14:call-own=4 11:call=get_jup_quote -11:call=get_options_protocol -17:call=get_token_price
--46:call=resolve_entity 11:call=search_chain -13:call=search_polymarket 15:calldata 12:calldata+for 20:calls=1 10:calls=2 20:came 13:came+in 10:can -49:can+you -35:cancel -35:cancel+the 22:candl
--39:capacity -23:capacity+of -48:capital -13:capital+gain -34:capital+of -25:car -22:car+we -12:cat -12:cat+$ 12:category 11:category=onchain_dex 11:category=portfolio_wallet
--30:category=search_discovery 11:category=security_risk 19:category=token_contract 10:cent 18:certain 52:chain 11:chain+id 22:chance 15:chang 13:change 38:chart 25:cheap 22:cheap+in 32:cheapest
--11:cheapest+flight 15:cheapest+of 14:cheapest+off 10:cheapest+one 79:check 52:check+my -23:china -23:china+$ 11:circulat 28:claim -13:click -14:click+on 19:client 13:client+$ -15:climb -15:climb+the
-15:clipboard 15:clipboard+$ 12:clos 39:close 25:close+at 15:close+to 20:code 29:coin -28:coin+$ -12:coin+, -24:coin+_ 18:coin+of 11:coinSymbol<coin 27:coingecko 14:coingecko+id -21:cold+$
-16:cold+storage 11:colleague 49:collection 12:collection+$ 11:com+out -12:com+straight -12:come+in -41:commit -12:commit+activity -27:commit+did -16:community -15:community+, 37:company 21:company+i
-30:compare 13:competitor -12:complet -12:complet+tax 11:compress 10:compress+$ -19:comput -19:comput+$ 29:conf 29:conf+doe -15:conference+in 17:confirmation 12:confirmation+doe -11:conflict
--11:conflict+how 41:contract -18:contract+auditor 17:convert+what 13:copy -12:core -12:core+and -12:correct -18:correct+the 12:cost -24:cost+$ 16:cost+when 18:could 10:count 15:counterparty
-12:counterparty+wallet -13:credit -21:credit+score -59:crypto -12:crypto+fraud -31:crypto+gain -33:crypto+news 11:crypto+wallet -21:cure -21:cure+for -11:current -16:current+_ -10:custom+service
--34:cut -34:cut+on 18:d -43:dao -22:dao+$ -17:dao+vot 17:dapp 12:dapp+from -17:dat -45:dat+of 31:data 12:data+i -18:date -26:date+$ 20:daught 12:daught+won -16:day+until 15:day+we 18:de 18:de+la
-12:dear 12:dear+_ 12:death 12:death+. 14:debate -12:decemb -11:decemb+expiry -14:declare -14:declare+crypto 19:decode -31:delegat -12:delegat+vot -17:delegat+vote 11:denot 22:deploy 66:deposit
-29:deposit+have 12:deposit+i 16:depositor 16:depositor+withdraw 11:depth 18:depui 18:depui+janvi 18:der 18:der+aktuelle -23:derivative -23:derivative+of 20:dev 12:dev+$ -13:dev+account 35:dex
-22:dexscreen -10:dict -10:dict+by 49:did 39:did+_ -10:did+apple 24:did+bett 16:did+depositor -31:did+google 41:did+it -15:did+my 23:did+that 27:did+the -26:did+they -18:did+vitalik -17:did+we
-18:diesem 18:diesem+_ -25:difference -18:difference+between 13:different 15:digital -10:dishwash -12:disposal -12:disposal+of -55:do -31:do+, 14:do+_ -10:do+analysi -35:do+i -35:do+my 14:do+short
-10:do+they -15:do+with 17:doe -49:doe+_ -40:doe+a 24:doe+it 43:doe+my -20:doe+not 16:doe+thi -18:don -18:don+t 12:donation 12:donation+addres 24:down -13:dox -13:dox+him -27:draft+a 25:draft+answ
-27:drain 27:drain+$ -35:drop -33:drop+$ 20:drunk 17:drunk+$ 12:dy 12:dy+$ 24:each 12:each+$ -29:earn+_ 15:earn+with -10:earning -10:earning+per -10:earth -10:earth+$ -21:egg -12:egg+if -71:eligible
--71:eligible+for 41:employ 16:employ+bought 11:employ+hold 17:empty 11:empty+me 19:en 27:encod 23:encod+payload 39:end 30:end+of -17:ent -18:ent+$ -15:error -22:error+_ -32:etf -20:etf+take 35:event
-15:event+topic -32:ever -46:ever+gave -22:every -62:every+approval 14:everybody 13:everyth 16:exact -35:exchang -31:exchang+_ 38:exchange -29:exchange+hir -12:exit -12:exit+queue -10:expect
--10:expect+for 13:expire+$ -18:expiry -11:expiry+on -30:explain -20:explain+to 22:exploit 16:exploit+became 25:explor 11:explor+of 17:fail 41:far 28:far+$ -10:far+? 26:far+am 18:far+below -22:far+i
-12:farm 48:fee -25:fee+$ 11:fee+it 15:feed -83:field=0 46:field=1 75:field=2 60:field=3 16:file+a -40:fill -53:fill+in -25:find -14:find+matter 10:find+me -25:find+the 19:firm 25:fiscal 25:fiscal+year
--14:fish -14:fish+$ -15:fix 25:flagg 12:flagg+$ 10:flagg+anywhere -23:flight -15:flight+of 53:floor 12:floor+of -15:flow -15:flow+into 19:follow 16:follow+sentence -57:follower -17:follower+doe
--33:follower+of 18:for 10:for+$ -18:for+_ -16:for+a -11:for+all 12:for+an -12:for+crypto -48:for+me 18:for+the -12:for+vot 31:for+ye -29:forgot -29:forgot+my -43:form -45:form+_ -52:found 11:found+a
--18:found+most -15:found+of -18:found+private -14:found+the -12:fraud -12:fraud+near 13:free 13:free+$ 11:french 12:french+guy -12:fridge -12:fridge+? 17:friend -15:friend+tone 52:from 11:from+_
-25:from+a 17:from+him 26:from+liq -20:from+our 31:from+the -30:from+your 15:function 12:function+hid -10:function+which 36:fund -13:fund+by 11:fund+on 10:fund+thi -26:futur -24:futur+exchang -13:ga
--30:ga+, -37:gain -14:gain+$ -15:gain+in -11:gain+tax 10:gallery -35:game -36:game+_ -18:gave 15:gave+me -45:gave+on 12:gecko 12:gecko+terminal -33:germany -28:germany+$ 20:gestern 20:gestern+mit
--17:get+$ -12:get+my 10:gett -13:git -11:git+merge -39:github -40:github+commit 28:give 42:go 12:go+$ 21:go+thru -17:go+to -14:gonna -24:good -31:google -31:google+earn 40:got 17:got+from
--61:governance -12:governance+, -15:governance+proposal -23:governance+vote 16:government 14:government+i -18:grammar -18:grammar+of -16:grandmoth -12:grandmoth+in 11:grandson -17:great -17:great+!
--47:group -49:group+of -14:guy+$ 12:guy+with 59:ha 13:ha+it 20:ha+my 12:ha+open -30:ha+stuck 51:ha+the -11:ha+to -18:ha+went -27:hack+and 43:had 31:had+_ 10:happen -36:hardware -35:hardware+wallet
--40:hash+rate 16:hash+the 20:hat 20:hat+mein 51:have -47:have+$ 12:have+a 25:have+an -13:have+at 33:have+by 11:have+left 17:have+lol -20:have+lost -13:have+mislaid 10:have+on -18:have+the -20:have+to
-43:he 15:he+ha -27:he+in -11:he+live -12:headline -12:headline+$ -30:help -27:help+me 19:her 13:here 18:hi 12:hid 12:hid+behind -11:him -12:him+$ 17:him+into -11:him+paper -29:hir -29:hir+$ 26:history
-51:hold 26:hold+$ -11:hold+you 28:holder -16:home -11:home+addres -10:horoscope 10:hot 11:hour 14:how+big 29:how+did -40:how+do 23:how+far -13:how+have -27:how+long -21:how+many 37:how+much
--20:how+old 17:how+the -11:how+undo -26:hurt -15:hurt+when 11:husband 29:i -67:i+_ 27:i+am -15:i+bett -12:i+boil 14:i+bought 16:i+can -14:i+click -15:i+climb 11:i+copy 15:i+earn -45:i+eligible
--46:i+ever -29:i+forgot 26:i+from 19:i+got 22:i+had 27:i+have -20:i+he 42:i+in 27:i+inside 26:i+it -22:i+left 14:i+live 13:i+m 20:i+made 53:i+my -12:i+name -20:i+not -43:i+on 15:i+only -10:i+owe
-25:i+own -26:i+panic -11:i+pay -31:i+put -15:i+slow -16:i+sold 21:i+start -24:i+stuck 19:i+that -43:i+the -49:i+there 61:i+thi 12:i+think 11:i+use 24:i+want 12:i+would 12:i+wrong 14:id
--26:id+verification 22:identify 15:identify+the -11:if+the 10:im -32:imp -18:imp+vol -18:imp+volatility 26:in+$ -44:in+_ 15:in+a 12:in+and -12:in+at -24:in+berlin -23:in+china -27:in+form
--30:in+germany 12:in+it 47:in+my -27:in+prison -12:in+simple 30:in+spr -13:in+sydney 43:in+the -17:in+thi -12:in+tokyo -13:index -14:index+out -14:indexerror -14:indexerror+list -26:inflow
--17:inflow+into 13:inheritance 12:inheritance+paper 38:inside 23:inside+$ -14:into 37:into+_ -26:into+the -33:into+word 18:ist 18:ist+der 83:it 65:it+$ 10:it+. 23:it+? 14:it+_ 21:it+cheap
-10:it+compress 11:it+do 33:it+i -27:it+legal 11:it+made 10:it+n -22:it+up -36:it+wa -14:italian -14:italian+guy 18:janvi 18:janvi+svp -20:jewell -20:jewell+$ -27:job 16:job+$ -32:job+at -10:jogg
-12:jpeg 18:json 17:json+schema -16:just -29:just+name 23:keccak 16:keccak+of 21:keccak256 17:keccak256+of 23:keep -37:key -31:key+$ 10:kid+please 14:kind 20:kind+tell -28:knee -16:knee+hurt 22:know
-16:known 16:known+? -18:kyc 27:l2 18:la+blockchain -14:la+in -14:la+la 18:la+tvl 10:lad 10:lad+, 21:lamport 16:lamport+into 18:land 13:land+on -28:landlord -19:landlord+allow -11:last+seen
--11:last+train 20:late 11:late+husband -45:latest -14:latest+_ -33:latest+crypto 12:launch 10:launch+now -13:launch+the 10:launch+thi -11:lawy -11:lawy+ha -16:lawyer -12:lawyer+for 12:lead -15:lead=-1
-23:lead=-2 82:lead=-3 -33:lead=0 -50:lead=1 -36:lead=2 29:lead=3 -36:leave -17:leave+$ -16:ledg -17:ledg+? -35:left+at 20:left+on 32:left=chain -12:left=coin 16:left=evmAddress -41:left=step
-18:left=time -36:legal -27:legal+to 25:lend 23:level 10:level+of -18:life -18:life+$ -39:lightn -39:lightn+network 35:like 13:link 43:liq 26:liq+on 14:liquidat+? -14:liquidat+on -53:liquidation
--64:liquidation+_ 27:liquidity 11:liquidity+i 49:list -14:list+index 14:list+the -14:live -11:live+now 14:live+und 26:lock 12:lock+$ 14:log -43:logo -48:logo+for 28:lol 17:lol+, -97:long 10:long+$
--18:long+do -14:long+i -50:long+short -25:long+v -24:long+versu 27:look 21:looks-up=0 19:looks-up=1 14:lose -15:lost -18:lost+the -12:lost+two -14:low 13:low+$ -30:low+ga 35:lp 16:lp+lock 13:m
--21:macd -21:macd+signal 10:mad+lad 56:made 21:made+_ 19:mainnet 19:mainnet+$ -48:make -18:make+$ -47:make+me -19:many 29:many+conf 17:many+confirmation -16:many+day -24:many+follower -27:many+github
-27:many+of 17:many+pengu -38:many+people 15:many+sat -72:many+validator 25:market -18:market+. 11:market+cap -13:market+on 16:marketplace 11:marketplace+are -11:marry+, -13:match -11:match+_
--14:matter -14:matter+$ 13:mcap -32:me+$ -22:me+, 21:me+_ -33:me+a 10:me+asap -24:me+fill 14:me+how 33:me+the -30:me+with 11:me+would 33:mean 12:mean+$ 11:mean+of 20:mein 20:mein+_ 17:memecoin
--11:merge -11:merge+conflict 12:message 16:met 16:met+$ 28:metamask 21:metamask+show -20:mev -20:mev+bot 14:midpoint 13:midpoint+? -12:might -12:might+it -24:min -41:min+pool 16:mine -12:mine+and
-40:mint 10:mint+it -13:mislaid -13:mislaid+the 20:mit 20:mit+sein 14:mkt 14:mkt+, -28:moment+? 19:moment+of 28:money -22:moon -22:moon+$ 13:morn 14:morn+$ -15:morn+? -16:mortgage -16:mortgage+rat
--22:most -18:most+_ -21:most+block 11:most+of 58:mov 19:mov+house 17:move 11:move+_ 37:much 12:much+_ 10:much+did 12:much+do -37:much+doe 11:much+volume -23:much+wa 11:must 33:my 13:my+. 19:my+account
-21:my+bag 51:my+bal -24:my+bank 12:my+buddy -13:my+capital -12:my+cat 15:my+clipboard 19:my+coin 10:my+colleague -19:my+comput -21:my+credit 19:my+daught 25:my+draft 41:my+employ 20:my+exchange
-15:my+friend -16:my+grandmoth 11:my+grandson -26:my+id 12:my+inheritance -20:my+jewell 16:my+job -31:my+key -24:my+knee 16:my+lamport -24:my+landlord 11:my+late -11:my+lawy 10:my+mad 14:my+market
-22:my+metamask 21:my+nephew 14:my+open -16:my+ord -36:my+package 12:my+payment -17:my+paypal 11:my+phantom -30:my+phone -12:my+print -14:my+python 12:my+realis -12:my+recovery -22:my+screen
-17:my+sentence 12:my+stable -17:my+tax -33:my+team 10:my+thesi -33:my+token -15:my+transaction 20:my+tx -33:my+wallet 10:my+withdrawal 10:n+i -12:name 11:name+$ 14:name+? -12:name+and -20:name+of
--29:name+one 14:name+still 28:named=false -17:named=true 13:namehash 12:namehash+for -12:near -12:near+me 26:need -11:need+a 24:need=address 11:need=amount -42:need=anything 11:need=coinSymbol
--11:need=query 11:need=solanaAddress 37:needs=0 12:needs=3 21:nephew -16:net -17:net+inflow -12:network+and -13:network+capacity -15:new -39:new+coin 14:new+token -32:news -31:news+please -52:next
--10:next+? -35:next+_ -15:next+conference 49:nft 18:nft+? -15:nft+community 15:nft+cost 12:nft+my -12:nft+to 18:no 17:no+pay 10:no+side -16:not -19:not+answer -11:not+work 14:noth 13:now -35:now+,
-12:now+at 19:now+on 12:numb -12:numb+i 30:odd 20:of -61:of+_ -13:of+addr1q9adx0p8u0n4jw8gkxw9vmvxj3zt6l9gxs7e3ue0rz6hgg 22:of+an -31:of+apple 23:of+both -10:of+dict 26:of+it 33:of+our -14:of+range
--18:of+reb8tk3gbgk5auzkwc6shnwrgvjh8dualh -17:of+stake 26:of+that 36:of+the 26:of+them 26:of+these 11:of+thi 21:of+those -11:of+wallet -17:of+work -25:of+x 24:off 14:off+for -36:old -22:old+house
--20:old+i 45:on 61:on+_ 10:on+a -24:on+all 15:on+it -30:on+my 17:on+no 15:on+our 10:on+pump -14:on+someth 18:on+the -11:on+thi -15:on+time -41:on+tv 23:on+which -23:on+x -46:on+ye 63:one -10:one+,
-13:one+my 13:one+of -11:online+$ 42:only -12:open+for 10:open+now -115:open-own=0 -12:open-own=1 -12:open-own=2 11:open-own=3 64:open-own=4 -45:open=false 33:open=none 27:open=true 68:or 28:or+_
-13:or+i -17:or+ledg -21:or+sell -25:ord 25:ord+book -35:ord+i -16:ord+please 13:order -12:oth+_ 14:oth+one 51:our 12:our+dao 25:our+fiscal -15:our+nft -22:our+old -19:our+treasury -11:our+wallet
-32:out -11:out+of 13:output 16:over -10:owe -11:owe+on 33:own 15:own+$ -14:own+_ -11:own+of -69:own=0 -87:own=1 -37:own=2 22:own=3 60:own=4 -36:package -36:package+do 13:page 39:pair -26:panic
--26:panic+$ 16:pap 10:pap+wallet -17:pap+with -11:paper+$ 12:paper+the 31:pay 17:pay+$ 23:payload 23:payload+, 39:payment 12:payout -17:paypal -17:paypal+$ -24:pend -35:pend+ord 17:pengu 17:pengu+do
--35:people -19:people+use -10:per+share 10:percent 13:perp -33:person -35:person+behind 11:phantom -15:phish+awarenes -43:phone -11:phone+bill -15:phone+i -13:phone+numb -12:phrase -12:phrase+,
-14:piec -29:pin -29:pin+, -12:pippin 46:pl 17:pl+$ 14:pl+, 10:plain 19:platform 19:please 11:please+$ 17:please+, 12:please+. -18:please+correct -13:please+prepare -30:please+spe 28:pnl 11:pnl+_
-17:podcast 17:podcast+$ 11:point -10:polite 47:pool -41:pool+found 12:pool+i 19:pool+on -21:pope -21:pope+$ 16:position -16:post -15:post+on -27:prepare -13:prepare+my -12:prepare+the -45:presale
--45:presale+dat 26:price -46:price+$ -28:price+of 13:price+on -33:print -12:print+doe -12:print+on -27:prison -27:prison+$ -18:private -18:private+life 19:probability 12:profile -14:profit+on
--24:project -14:project+$ -17:project+have -21:proof -17:proof+of -16:proofread -13:proofread+the -76:proposal -15:proposal+$ -23:proposal+are -17:proposal+i -16:proposal+with 25:protocol
--29:protocol+$ 12:protocol<coin -11:protocol<exchange 11:protocol<time 15:proxy 11:proxy+for 13:pull 13:pump 14:pump+$ 12:purchas -25:put -32:put+my -14:python -14:python+script -14:query<name
--22:queue -12:queue+for -26:rain -16:rain+at -13:rain+in -14:range -14:range+, -22:rank -19:rank+of -27:rarity -27:rarity+rank -20:rat -11:rate 10:rate+for -20:rate+of -50:ratio -21:ratio+for
--18:ratio+of -15:ratio+on 31:read 15:read+_ -14:read+thi -16:real -35:real+name -13:real+person 18:realis 11:realis+pnl -18:reb8tk3gbgk5auzkwc6shnwrgvjh8dualh -18:reb8tk3gbgk5auzkwc6shnwrgvjh8dualh+$
-12:receipt -22:recipe -17:recipe+for 11:recommend -12:recovery -12:recovery+phrase 11:redeem -14:reentrancy -14:reentrancy+find 11:reference -23:refund -18:refund+for -11:regex -12:regex+that
--12:rememb+? -12:repo -12:repo+_ 24:reserve 23:reserve+of -13:restore -13:restore+them -20:result -23:result+_ -32:return -24:return+? -11:return+_ 14:revenue -78:revoke -62:revoke+every
--26:revoke+that 16:right 15:right+now 10:risk 10:risk+level 31:rn 10:rn+$ 19:rn+? -11:root -11:root+of 14:rows 14:rows+$ 13:rpc -21:rsi -21:rsi+and 16:rug 21:rugcheck 10:rugcheck+thi 22:run 31:safe
-11:safe+? 15:safe+to -27:salary -18:salary+of 20:same 20:same+in -18:sang -14:sang+that 19:sat 15:sat+are -11:satoshi+last 11:saving -16:say -15:say+_ -16:say+error -14:say+indexerror -32:scamm
--20:scamm+me 17:schema 17:schema+$ -11:school+open -30:score -20:score+$ -17:score+of -25:screen -22:screen+$ -11:script -14:script+say 24:search 11:search+the 16:see -22:see+my 20:see+why -11:seen
--11:seen+online 20:sein 20:sein+_ 19:selector 11:sell -18:sell+? 11:sell+tax -20:sell+the 24:send 11:send+_ -36:sent+_ 21:sent+me 18:sentence 35:sentence+$ -18:sentence+she -11:serv+him -10:service+i
-11:set 17:sha 17:sha+of -16:shar+, -18:share -10:share+_ 21:share+of -31:share+price -18:she+don -12:shirt -12:shirt+$ -68:short -14:short+$ -24:short+? -15:short+account 14:short+pay -35:short+ratio
--13:should -15:should+a 17:should+be -29:should+i 66:show 17:show+me 10:show+my 30:show+zero 23:sid 23:sid+$ -16:side+$ 55:sign 17:sign+the -21:signal -21:signal+on -11:simple -12:simple+word 59:since
-10:since+_ 20:since+the -19:sist+wedd 15:site 11:sitt 20:slot -14:slow -15:slow+$ -17:smart -18:smart+contract -12:snapshot 36:so 17:so+far 11:social -30:sofa -20:sofa+$ -12:soft -12:soft+egg
-11:solanaAddress<coin 11:solanaAddress<number -15:sold+$ 11:sold+_ 28:some 15:some+_ -23:some+coin 17:some+when 11:somebody 21:someone 11:someone+empty -14:someth+bad -21:song -14:song+la -15:sort
--10:sort+a 14:source -30:spe -30:spe+it 13:spend -49:spot -34:spot+_ 11:spot+balanc -31:spot+etf 25:spr 21:spr+$ -20:square -11:square+root 26:stable 11:stablecoin -15:stair -12:stair+, 10:stak
-15:stak+$ -20:stake -17:stake+$ 36:stand 27:stand+$ 19:start 16:start+my 13:stat 11:stat+for -11:state 13:statu 13:statu+of 55:still 13:still+free 12:still+have -12:still+rememb -49:stock
--52:stock+price 27:storage 25:str 16:str+$ 70:strange=0 -69:strange=1 -137:strange=2 -117:strange=3 34:strangers=0 -13:strangers=2 -15:strike -11:strike+, -38:stuck -24:stuck+$ -30:stuck+with
-29:subject=false 10:subject=true -20:supp+now 13:supp+of -13:support 18:svp 18:svp+$ 24:swap -13:sydney -13:sydney+$ -26:t -18:t+ha -11:t+hold -16:take -20:take+in 22:takes=0 -33:takes=1 44:takes=2
-14:takes=3 -19:talk+$ 13:talk+about 14:tape 14:tape+for -58:tax -17:tax+do -12:tax+form -37:tax+return -12:tax+year -51:team -21:team+make -52:team+win -49:telegram -50:telegram+group -11:telephone
--11:telephone+of 57:tell -12:tell+if 26:tell+me 20:tell+the 12:tell+your 12:terminal 25:text 15:th -32:th+$ 15:th+i 15:th+in -16:thank -17:thank+, 73:that 29:that+_ -26:that+approval 12:that+came
--13:that+launch -11:that+match 15:that+my -20:that+scamm -14:that+song 38:the -14:the+80 -63:the+_ 16:the+addres -13:the+anon 17:the+backer -26:the+balance -21:the+best 13:the+block 13:the+bot
-13:the+bridge -34:the+capital -22:the+car 19:the+chance 22:the+cheapest 21:the+coin 13:the+collection 26:the+company -12:the+complet 15:the+counterparty -14:the+current -21:the+dao 14:the+dapp
-20:the+day -31:the+delegat 15:the+deposit -23:the+derivative 16:the+dev -17:the+difference -33:the+drop -10:the+earth 28:the+end -12:the+exit 22:the+exploit 16:the+explor 13:the+fee 16:the+firm
--14:the+fish -15:the+flight 12:the+floor 16:the+follow -35:the+found 11:the+french -12:the+fridge -36:the+game 14:the+government -18:the+grammar 11:the+guy -14:the+hack -11:the+home 17:the+json
--14:the+latest -12:the+lightn 16:the+lp -22:the+moon -12:the+most 28:the+name 21:the+network -37:the+new -38:the+next 15:the+nft 19:the+odd 10:the+one 18:the+pair -35:the+pend -20:the+person
-27:the+pool -21:the+pope 19:the+probability -28:the+project -17:the+protocol 14:the+proxy 22:the+rate -11:the+real -14:the+reentrancy 10:the+risk 20:the+same -11:the+school -36:the+score 18:the+sell
-11:the+set 17:the+sha -31:the+share -20:the+sofa -47:the+spot -15:the+stair -17:the+supp -12:the+team 17:the+th 10:the+tick -27:the+token 17:the+treasury 34:the+two -34:the+u 24:the+vault 12:the+win
-25:the+yield 16:their -13:them+? -13:them+for 11:them+sold 17:there 24:there+$ 11:there+. 13:there+alway -60:there+an -27:there+any 11:there+i 25:these 14:these+wa -27:they+find 79:thi 28:thi+$
--43:thi+_ -23:thi+addres -14:thi+audit 12:thi+data 10:thi+for 13:thi+low 13:thi+memecoin -18:thi+sentence 26:thi+to -10:thi+wallet 16:think 24:those 18:those+were 21:thru 16:thru+$ 14:tick -47:tim
--47:tim+_ -23:time+i -10:tmrw -14:to 10:to+$ 14:to+be -21:to+buy -14:to+declare -17:to+ent 16:to+file -18:to+market 10:to+me -21:to+my -19:to+own -12:to+print -16:to+rain -11:to+serv -14:today
--18:today+$ 41:token -77:token+$ -14:tokyo -14:tokyo+$ 13:told -15:tone -15:tone+$ -42:tonight -42:tonight+$ 26:topic 14:topic+$ -18:total+liquidation 10:track 32:trad -27:trad+of 11:trade -11:trader
--11:trader+on -36:train -17:train+from -24:train+leave -13:transaction 10:transaction+$ -49:transaction+_ -28:transaction+on 30:transf 10:treasur -20:treasury+to -17:trezor -17:trezor+or 14:trust
-20:turn 16:turn+my -41:tv -41:tv+tonight 63:tvl 18:tvl+de 28:tvl+of -18:tweet -18:tweet+today -56:twitt -16:twitt+$ -33:twitt+follower 21:two 15:two+dat 24:two+did -12:two+word 49:tx 16:tx+go 11:typ
--23:u -12:u+_ -13:u+spot 15:und 14:und+$ -11:undo -11:undo+$ 10:unpack 10:unpack+the 13:unspent -14:until+_ 18:until+now 28:up 10:up+_ -30:up+from -23:upgrade -23:upgrade+date -22:use+twitt
--25:v+short 29:valid 25:valid+? -87:validator -16:validator+are -12:validator+at -58:validator+doe 33:vault -24:verification -26:verification+i 39:verify -24:versu -24:versu+short 11:very -19:vitalik
--18:vitalik+tweet -11:vol+by -18:volatility 64:volume 24:volume+of 18:von 18:von+diesem -64:vot -12:vot+in -42:vot+on -12:vot+so -64:vote -17:vote+? -23:vote+at -16:vote+ye 75:wa 14:wa+burn 20:wa+hat
-36:wa+it -24:wa+liquidat 13:wa+my -11:wa+satoshi -36:wa+sent 24:wa+the -11:wait -16:wallet 16:wallet+$ -11:wallet+. 20:wallet+? -23:wallet+_ -12:wallet+back 12:wallet+flagg -14:wallet+i -12:wallet+in
--25:wallet+pin -20:wallet+that -21:wallet+to 54:want 33:want+to 40:we 16:we+met 19:we+mov -20:we+sell -22:we+sold -19:wedd -16:wedd+$ 14:went+out -16:went+to 18:wer 18:wer+ist 11:were 18:were+burnt
--17:were+great 28:whale 13:whale+buy 27:what -16:what+a 23:what+are -14:what+can 21:what+do 46:what+doe 11:what+fee -11:what+ha 18:what+he -11:what+i 15:what+it -12:what+might -35:what+now -23:what+on
-19:what+share -12:what+should -15:what+tax -67:what+the -28:what+time 16:what+wa 22:what+would 35:when -11:when+do 17:when+drunk 19:when+we -21:where+did -16:where+doe 12:where+i 10:where+my 15:wheth
-11:wheth+it 15:which 19:which+addres -29:which+altcoin 10:which+dex -27:which+hardware 11:which+marketplace -41:which+min 11:which+nft 28:which+of -34:which+proposal -12:which+real -10:which+sort
-23:who 18:who+are -22:who+bought 10:who+fund 11:who+mint 12:who+own -18:who+sang -13:who+the -15:who+vot 10:whole 25:whole-own=0 -32:whole-own=1 20:whole-own=2 32:whole-own=4 14:why 20:why+my -18:will
--22:will+do -42:win 12:win+, -43:win+_ 11:winning 11:winning+so -20:wire -20:wire+_ 23:with 16:with+_ 11:with+a -16:with+all 14:with+dat -30:with+low -40:with+my 15:with+stak 16:withdraw
-16:withdraw+since 14:withdrawal 10:withdrawal+from 12:won 12:won+$ -11:won+t -60:word -12:word+. -29:word+of -15:word+please -12:word+what 31:words=0 -21:words=2 23:words=4 44:words=5 31:words=6
--13:work -12:work+$ -17:work+and 19:work+for 33:worth 46:would 19:would+_ 11:would+ya 12:wrong 12:wrong+, -47:x -23:x+? -15:x+thi -23:x+x 11:ya 11:ya+, -36:ye -11:ye+, 14:ye+at -32:ye+for -51:ye+on
-15:year 25:year+$ -12:year+. 25:yet 13:yet+? 26:yield 13:yield+there -52:you -20:you+do -20:you+get 12:you+have -24:you+help -16:you+proofread -13:you+restore -19:you+talk -17:you+were -16:your
-12:your+dev -30:your+side 23:zero 20:zero+? 18:évolution 18:évolution+de 20:überwiesen 20:überwiesen+?`,
+  open: `-14:!+! -15:!+please 25:* -15:,+all -36:,+and -25:,+any -13:,+broken 20:,+burnt 27:,+but -15:,+by 23:,+can 22:,+check 19:,+doe -12:,+en 41:,+how -21:,+i 62:,+in -12:,+irrespective -10:,+it
+-13:,+market -10:,+message 10:,+newest -12:,+one 40:,+only 33:,+per -23:,+please -28:,+plu -15:,+pric 34:,+price -10:,+quot -14:,+rank 16:,+that 34:,+the 33:,+there 63:,+topic0 23:,+verify -10:,+what
+-53:,+where 13:,+which -14:.+$ -12:.+_ 20:.+any 19:.+confirm -15:.+how -28:.+i 36:.+it 13:.+list -11:.+on -11:.+please -13:.+tell 19:.+the 19:.+what -33:.+which -14:0x -12:0x+i 14:20x 14:20x+i
+-36:<bitcoinAddress> -14:<bitcoinHash> 14:<block> -46:<collection> -13:<commodity> -51:<ens> -33:<evmAddress> -28:<evmHash> 23:<exchange> -66:<hex> -30:<holder> -46:<json> -22:<moveType> 47:<name>
+-13:<namesake> -11:<number> -31:<pair> -72:<quoted> -13:<signature> -73:<solanaAddress> -20:<solanaSignature> 33:<step> -48:<ticker> 19:<time> -20:<unit> -59:<url> -13:<uuid> -13:<venue> 21:?+?
+-22:?+_ -14:?+and -18:?+any -37:?+how 22:?+i 14:?+in 30:?+it 14:?+leverage -11:?+list 19:?+maybe 11:?+need -11:?+only 20:?+she -13:?+show -21:?+tell 27:?+the -16:?+which -16:^+_ 14:^+am -14:^+anyth
+-48:^+before 28:^+best 19:^+biggest 53:^+build 18:^+call 25:^+can 19:^+collection 19:^+compare -27:^+contract -54:^+convert 14:^+could -76:^+current 38:^+did -30:^+do 22:^+doe 14:^+download 26:^+fee
+-21:^+find 45:^+floor -15:^+for 69:^+fund -23:^+get 23:^+ha 15:^+hash 35:^+hold -23:^+holder 12:^+honeypot 20:^+how 45:^+i -10:^+id -20:^+if -25:^+in -12:^+la 24:^+look 20:^+me 20:^+member
+19:^+midpoint -15:^+need -37:^+nft 54:^+on 33:^+open -52:^+option -46:^+pippin 10:^+please 24:^+price -12:^+pyth 47:^+query 46:^+read -29:^+recent 22:^+revert 34:^+search -18:^+sett 28:^+show
+-12:^+since -17:^+snapshot 17:^+stablecoin 35:^+stuck -27:^+the 29:^+time 38:^+token -37:^+tool 12:^+total 42:^+trad 28:^+tvl -20:^+validate -22:^+wallet 51:^+what 28:^+when 22:^+where -10:^+who
+-36:^+why -14:^+your -27:_+, -38:_+. -13:_+? -58:_+_ -32:_+a 13:_+account 16:_+against -16:_+and 19:_+are 12:_+arrive -14:_+at -18:_+base -12:_+been 25:_+block 65:_+candl -27:_+chain -26:_+cit
+24:_+coin 10:_+collection -21:_+cut 17:_+deploy -11:_+develop -11:_+digest -10:_+do 30:_+doe -17:_+earn 16:_+even -10:_+explor -17:_+floor 16:_+for -17:_+from -20:_+fund -12:_+futur 22:_+gain
+61:_+getlog 36:_+give 21:_+goe 28:_+gone 14:_+ha -23:_+have 12:_+holder -11:_+how -44:_+in -56:_+lamport 14:_+level -12:_+liquidity -27:_+log -19:_+move 12:_+name 18:_+nft -11:_+odd 29:_+of
+-55:_+ohlcv -19:_+on 11:_+or 16:_+orderbook 11:_+out -10:_+outcome -33:_+perp 21:_+pl 11:_+please -14:_+point -65:_+pool -12:_+por -27:_+price -32:_+px 15:_+question 21:_+quote 25:_+route 30:_+safe
+35:_+should 18:_+sit -68:_+slot 24:_+stable -13:_+stablecoin -35:_+stuck 25:_+that 16:_+there 34:_+thi 24:_+to -13:_+today 22:_+told 22:_+trad 34:_+transaction 14:_+transfer 29:_+treasury -12:_+turn
+57:_+tvl -16:_+tx -18:_+up 20:_+v -10:_+verify -20:_+volume 14:_+wallet -31:_+what -37:_+with 34:_+without 23:_+worth 29:a 58:a+_ -21:a+a 15:a+certain 23:a+collector 13:a+company 17:a+copy -50:a+day
+17:a+feed -18:a+fresh -15:a+link 56:a+list 22:a+man 28:a+new 20:a+of 19:a+open -12:a+price -14:a+profile -19:a+public -11:a+rank 21:a+raw -13:a+receipt -15:a+scam -18:a+token -25:a+tool -27:a+topic
+11:a+transf -17:a+year 17:about 18:about+all 20:about+in -15:above -20:above+_ 36:account 21:account+, 20:account+. 13:account+_ -17:account+and -12:acros 21:ad 24:ad+$ 45:addres 27:addres+for
+15:addres+of -12:address -50:address<chain -21:address<coin -38:address<count -28:address<ens -36:address<evmAddress 48:address<evmHash 56:address<hex -48:address<namesake -29:address<number
+-51:address<series 52:afternoon 51:afternoon+, -32:against -27:against+it 16:all+are -14:all+chain 18:all+day -15:all+of 13:all+outgo -12:allow 37:allowance 35:allowance+did 18:also+a 24:am
+-11:am+about 26:am+i 17:am+journalist 13:am+liquidator -12:am+review -22:amount -40:amount<chain 44:amount<coin 37:amount<number 26:amount<protocol -25:amount<unit 18:an 15:an+_ -12:an+audit
+24:an+insurance 20:an+l2 -17:an+nft -28:and -34:and+_ 11:and+at 25:and+base 23:and+circulat 21:and+every 20:and+for -40:and+how 26:and+i 15:and+in 20:and+my -26:and+supp 41:and+tell -18:and+that
+-17:and+the 34:and+verification 15:and+volume 14:and+want -65:and+what -34:answ -18:answ+_ -11:answ+and -12:answer -21:any -16:any+chain -20:any+dex 20:any+order -22:any+pool 22:any+real
+-40:anyAddress<chain -31:anyAddress<namesake -13:anyAddress<series -13:anyAddress<solanaAddress 23:anyAddress<step -10:anyAddress<time -15:anyone -26:anyth 33:anything<chain 18:anything<evmAddress
+21:anything<fiat -18:anything<name -22:anything<namesake -21:anything<pair 23:anything<series 17:apart 18:apart+are -21:approval -26:approval+? -21:are -20:are+a 20:are+about -27:are+mandatory
+18:are+open -10:are+queu 23:are+still 16:are+talk -38:are+the -10:are+there 14:arg 14:arg+lat 38:around 39:around+the 13:arrive 12:arrive+? 16:artist -10:ask+midpoint 15:at -18:at+now -28:at+present
+79:at+that -12:at+thi 11:at+what 26:at+when -12:audit -12:audit+memo -12:autumn -12:autumn+? -39:back -30:back+from 11:bad 11:bad+history 19:balance 14:balance+sheet 13:base+fee -18:base+unit 18:be
+-18:be+, -11:be+? 25:be+paus 16:be+several 21:be+the -19:been 35:before+? 11:before+_ -57:before+i 11:before+the -21:behind -11:behind+, -14:behind+. -17:besides=-1 -51:besides=0 -67:besides=1
+-72:besides=2 -35:besides=3 12:best 25:best+_ 42:best+bettor -50:best+trader 19:bet 20:bet+ha -11:bet+on 25:bett 35:bett+since 40:bettor 42:bettor+on 13:between 16:between+two -23:big -11:big+dao
+-15:biggest -26:biggest+coin 35:biggest+transfer -25:bitcoinAddress<bitcoinAddress -14:bitte -12:blacklist -25:blob -23:blob+for 32:block 62:block+$ -14:block+explor -17:block+height -20:block+i
+24:block+my -15:block+on 28:block+please -13:block<block -25:block<chain 51:block<evmAddress 50:block<evmHash 50:block<hex -14:block<number 11:book -41:bos -26:bos+$ -10:bos+keep 18:bos+talk
+-24:bos+want -10:bot 27:both 20:both+run 16:both+venu 45:bought 45:bought+$ 22:bridg+and 26:bridge 35:bridge+today -13:broken -13:broken+down 20:broth 20:broth+both 50:build 53:build+me 38:burn
+30:burn+by 18:burnt 19:burnt+one 24:but 24:but+take 26:buy 20:buy+in -12:by+exchange 12:by+how 27:by+market 30:by+now 24:by+the 25:by+them -12:by+trust -11:by+volume -21:by+what -14:call+$ 16:call+in
+-20:call+it -71:call-own=0 -26:call-own=1 -51:call-own=2 -54:call-own=3 -65:call-own=4 41:call=call_contract 37:call=check_approval_security -11:call=check_honeypot -17:call=check_phishing_site
+35:call=check_token_safety 39:call=compute_create_address -10:call=convert_units -12:call=decode_abi_parameters -20:call=decode_selector 35:call=encode_abi -16:call=get_block
+-14:call=get_bridge_volume 47:call=get_bridges 16:call=get_btc_fees 26:call=get_btc_mempool -11:call=get_categories -14:call=get_chain_stats 39:call=get_chain_tvl_history 22:call=get_chains
+-23:call=get_coin_history 54:call=get_coins_market_data 42:call=get_companies_treasury -12:call=get_contract_market_chart 18:call=get_defi_protocols -31:call=get_derivatives_exchange
+23:call=get_dex_pair -11:call=get_dex_volume 37:call=get_dex_volumes -20:call=get_dexes -20:call=get_entities_list 15:call=get_erc20_transfers -24:call=get_event_topic 31:call=get_exchange_tickers
+-17:call=get_exchanges 18:call=get_fee_history 16:call=get_fees_overview -24:call=get_first_prices -10:call=get_function_selector -89:call=get_gas_overview 26:call=get_global_stats
+-17:call=get_goplus_supported_chains 42:call=get_hacks -10:call=get_historical_prices 54:call=get_jup_quote -12:call=get_kalshi_exchange_status 61:call=get_logs 33:call=get_multi_tokens
+25:call=get_nft_market_chart -13:call=get_nft_markets 25:call=get_nft_tickers -13:call=get_nfts 27:call=get_open_interest_overview -12:call=get_options_overview 36:call=get_perp_funding_history
+12:call=get_perp_markets 24:call=get_perp_open_orders -11:call=get_perp_orderbook 20:call=get_polymarket_closed_positions 11:call=get_polymarket_event 43:call=get_polymarket_leaderboard
+22:call=get_pool_ohlcv 13:call=get_price 31:call=get_price_chart 52:call=get_price_percentage_change 22:call=get_protocol_fees -11:call=get_protocol_tvl -10:call=get_pyth_price
+15:call=get_recently_updated_tokens -18:call=get_sol_priority_fees -16:call=get_sol_transaction -38:call=get_stablecoin 42:call=get_stablecoin_charts_global -19:call=get_stablecoins
+51:call=get_storage_at -22:call=get_sui_token_security -13:call=get_supported_currencies 27:call=get_token_lock_info 21:call=get_token_price -15:call=get_token_profiles -25:call=get_treasuries
+-12:call=get_treasury_transaction_history -27:call=get_trending -20:call=get_trending_pools 27:call=get_wallet_defi_positions -11:call=get_wallet_overview -14:call=get_wallet_portfolio
+18:call=get_wallet_swaps 21:call=get_wallet_token_balances 44:call=get_wallet_token_transfers -32:call=get_yield_pools 23:call=hash_keccak256 11:call=list_evm_chains 11:call=list_kalshi_markets
+-14:call=look_up_token 14:call=lookup_ens -11:call=resolve_entity 57:call=search_chain -34:call=search_dex_pairs -24:call=search_polymarket -13:call=search_pools 18:call=search_solana_assets
+16:call=search_solana_tokens 45:calldata 44:calldata+for -61:calls=1 -64:calls=2 -15:calls=3 12:can 12:can+_ 25:can+trad 23:can+you 62:candl -16:candl+, 18:candl+_ -13:candl+for 18:candl+of
+15:candl+on -14:candl+that 90:cap 27:cap+$ -12:cap+, -13:cap+and 22:cap+of 22:cap+rank 39:cap+volume -12:capitalisación -12:capitalisación+, 14:cash 21:cash+out 26:category+i
+-58:category=defi_protocol -39:category=market_data -80:category=network_infrastructure -33:category=nft_analytics -37:category=onchain_dex -55:category=portfolio_wallet
+-67:category=prediction_markets -70:category=search_discovery -54:category=security_risk -32:category=token_contract -13:cent 15:certain 12:certain+date -14:chain -12:chain+. -11:chain+? 13:chain+at
+20:chain+that 21:chance 16:chance+? 15:chang 19:chang+the -17:change 11:chart 10:chart+the 33:cheapest 20:cheapest+, 15:cheapest+_ 12:cheapest+of -13:check -45:check+that 23:check+the 28:circulat
+28:circulat+supp -18:circulation -13:circulation+on -26:cit -18:cit+a -38:claim -18:claim+_ -11:claim+an -18:claim+of -59:coin 40:coin+$ -14:coin+, -22:coin+by -26:coin+exist -22:coin+first
+-26:coin+gain 23:coin+in -48:coin+lost 22:coin+on -12:coin+worth -26:coinId<coin -41:coinId<fiat -40:coinId<time -26:coinSymbol<chain 31:coinSymbol<coin 99:coinSymbol<exchange -65:coinSymbol<name
+99:coinSymbol<protocol -31:coinSymbol<series 23:coinSymbol<time -48:coingecko 17:coingecko+? 60:collection -23:collection+_ 30:collection+cheapest 13:collection+floor 29:collection+on
+18:collection+stat 24:collection<chain 64:collection<coin -56:collection<collection 36:collection<name 30:collection<series 13:collection<time 23:collector 23:collector+. -27:com+back 31:com+out
+70:company 35:company+. 25:company+i 27:compare+it 23:competitor 21:competitor+put -11:compil -12:compil+wa -10:compute -10:compute+the 23:confirm+that 24:contract -12:contract+addres 10:contract+call
+-54:convert -50:convert+_ 12:copy 17:copy+on 32:cost -10:cost+, 39:cost+? 11:cost+on 24:could 21:could+buy 12:could+you 35:count 26:count+and -19:cousin -24:cousin+put -12:crash -12:crash+thi
+16:create 21:create+? 25:create2 26:create2+addres -47:crypto -33:currency -19:currency+of -34:current -75:current+_ 34:current+pric -12:cut+in 27:cut+off -17:cutoff -17:cutoff+i -14:d -16:d+like
+-12:dao 12:dao+hold -11:dao+worth 18:dat 15:data 22:data+to 12:date+$ -54:day -39:day+, -14:day+behind -15:day+old 18:day+which -11:day<chain -23:day<coin -14:day<fiat -14:day<series -23:day<time
+37:days<chain 60:days<coin -10:days<collection -12:days<evmAddress -33:days<exchange 27:days<fiat 61:days<series -14:days<time -17:deal -16:deal+with -20:decemb 17:decentralis+exchang 14:decimal+,
+-18:decimal+how 16:deep 15:deep+i 17:deepest+of -21:defi -32:defillama 33:deploy 21:deploy+with 16:deployment 14:deployment+there 20:deposit 23:deposit+_ 18:derivativ+platform 12:dev -25:develop
+-38:dex -17:dex+any -13:dex+on -15:dex+pool 32:dex+run 27:dexscreen+? -14:dexscreen+for 50:did 32:did+i 53:did+the -11:did+tvl 11:diff 14:diff+from 13:different 16:different+network -10:digest 39:do+i
+10:do+the 19:do+they -51:do+you -51:doe+_ 12:doe+a 33:doe+he -16:doe+it 11:doe+our 16:doe+pyth 29:doe+the -10:domain -11:domain+_ 30:done 35:done+bett -17:down -13:down+by 14:download
+14:download+source 11:dump+_ -11:e -56:each -13:each+chain -18:each+claim -10:each+of 20:earn 33:earn+the -43:election -47:election+with 15:elsewhere 15:elsewhere+? 18:employ 13:employ+$ -21:en
+-13:en+_ -16:endpoint -16:endpoint+of 15:enough 19:enough+liquidity -16:ens<ens 20:ent 20:ent+? 16:even+$ 19:ever 16:ever+for 25:every+hop -11:everybody+search 15:everyone 20:everyone+farm -11:evm
+-14:exact -21:exact+tool -32:exchang -13:exchang+by 15:exchang+have 41:exchange 12:exchange+_ -11:exchange+ha 17:exchange+turn 21:exchange+where -39:exchange<coin -10:exchange<count
+-44:exchange<exchange -26:exchange<pair 20:exchangeId<chain 31:exchangeId<coin 32:exchangeId<count -46:exchangeId<exchange 33:exchangeId<fiat -29:exchangeId<protocol 33:exchangeId<series -37:exist
+-31:exist+$ 40:exploit 39:exploit+$ 46:explor -23:explor+, -13:explor+for 83:explor+of 25:factory 25:factory+_ -11:fail -11:fair+value 20:far 18:far+apart 17:farm 20:farm+$ -11:fattest -12:favor
+-12:favor+$ 22:fee 17:fee+did 21:fee+of 43:fee+on -13:fee+paid 15:fee+v 16:feed+for 18:feed+id -12:fiat<chain -29:fiat<coin -42:fiat<fiat 35:fiat<number -22:fiat<time -13:field 34:field=0 35:field=1
+20:field=2 -54:field=3 -11:figur -12:filt -20:find 14:find+me -12:find+trad -19:finish -20:finish+task -45:first 12:first+, -12:first+handful -14:first+one -25:floor -41:floor+$ -11:floor+,
+-16:floor+pric -16:follow 41:for 13:for+_ 18:for+a 22:for+at -12:for+each -27:for+get 23:for+how 52:for+me 47:for+my -17:for+nft 18:for+one -28:for+our 29:for+that 49:for+the 17:for+these
+-14:for+token -21:for+wallet 13:free+$ -23:fresh -18:fresh+wallet 28:friend 18:friend+lik 37:from 10:from+$ 18:from+a -15:from+it 14:from+that 19:from+the 23:front 26:front+. 69:fund 51:fund+_
+14:fund+for -10:fund+on -24:futur -10:futur+exchange -33:ga -23:ga+price 25:ga+used 14:ga+will 31:gain+since -27:gain+the 23:gallery 23:gallery+lent -15:gave+me -11:geckoterminal -47:get -86:get+_
+35:get+hack 21:get+into 61:getlog 63:getlog+for 14:gett+liquidat -14:giv+candl 16:giv+it 34:give -18:give+me 35:give+on 13:give+you -14:go -23:go+and 14:go+sleep 13:goe 21:goe+out 28:gone 29:gone+up
+-20:got 18:governance 17:governance+token -12:grand -12:grand+por 34:ha 22:ha+, -26:ha+_ 20:ha+any -11:ha+been 33:ha+done 20:ha+her -17:ha+more 23:ha+our -11:ha+pyth 11:ha+sent 23:ha+she 16:ha+the
+53:hack 23:hack+and 35:hack+before 11:had -11:handful -12:handful+. 12:hash -23:hash<chain -34:hash<evmHash -34:hash<hex -11:hash<series 23:have -13:have+$ 13:have+a 16:have+an -13:have+some
+17:have+they 10:have+to 69:he 16:he+ha 29:he+own -20:height -17:height+i 28:her 20:her+own -25:here -21:here+for -77:hex<hex 15:hi -24:hi+saving 21:hi+wallet 16:high+chance -65:highest -24:highest+fee
+-33:highest+floor -37:history+$ 23:history+, 11:history+? 55:hold -13:hold+, 32:hold+count 24:hold+it 29:hold+the -27:hold+up 11:holder+$ -30:holder+and -29:holder<holder 12:honeypot 11:honeypot+or
+25:hop 25:hop+. -23:hour -13:hour+$ -12:hour+, 17:how+deep -25:how+did 14:how+far -15:how+ha 20:how+i -50:how+large -21:how+many 34:how+much -40:how+scar 37:i -73:i+_ 19:i+a -12:i+am 48:i+bought
+22:i+bridg 30:i+burn -15:i+call -20:i+can 26:i+cut -19:i+d -10:i+everybody 24:i+get 14:i+gett 13:i+give 14:i+go 56:i+have 22:i+hi 43:i+hold 19:i+it 18:i+know 14:i+left 20:i+like -11:i+ll -25:i+m
+16:i+made 27:i+mean 62:i+my -15:i+need 16:i+not 25:i+paid 25:i+pay -16:i+post -27:i+publish -12:i+require 11:i+stake 32:i+start -22:i+that -23:i+there 26:i+thi 13:i+think -18:i+unalter 37:i+use
+36:i+used 27:i+wa -12:i+wire -46:id 20:id+$ -21:id+, 21:id+do -12:id+of 25:impact 25:impact+and 15:in -11:in+$ 22:in+? -13:in+_ -41:in+a -15:in+circulation 19:in+coingecko -18:in+decemb -13:in+fee
+21:in+for 25:in+front 24:in+hi 14:in+it -35:in+line 32:in+my 25:in+sat 33:in+that 37:in+the 16:in+volume -24:input -10:input+i 32:insurance 32:insurance+valuation 29:interest 14:interest+$
+-12:interest+at 11:interest+of 34:interest+please 11:into+the -13:irrespective -13:irrespective+of 13:issu 43:it 27:it+$ 35:it+? 12:it+addres -18:it+at 20:it+balance 19:it+call 17:it+chang
+-18:it+check -21:it+go 46:it+ha 19:it+have 45:it+i 13:it+in -27:it+receipt -25:it+rest 48:it+return -12:it+since 14:it+the -16:it+trade 14:it+unlimit 37:it+up 35:it+with -14:it+wrong -16:itself+keep
+14:itself+kept 17:journalist 17:journalist+from -15:just 41:keep+nam 12:kept 14:kept+, 57:know 28:know+$ 19:know+, 14:know+the 87:l2 24:l2+$ 26:l2+, 20:l2+everyone -12:la+_ -52:lamport -57:lamport+to
+-17:land -11:land+$ -47:large -50:large+i 16:largest+first 14:lat 14:lat+$ -26:late -12:latest 25:launch 18:launch+on 75:lead=-1 96:lead=-2 95:lead=-3 -11:lead=0 -28:lead=1 -48:lead=2 -59:lead=3
+-32:leaderboard -30:leaderboard+$ -19:ledg -18:ledg+show 45:left 20:left+in 21:left+out -25:left=bitcoinAddress -10:left=bitcoinHash -20:left=block -50:left=chain -29:left=coin -52:left=collection
+-33:left=count -40:left=ens -20:left=evmAddress -28:left=exchange -34:left=fiat -37:left=hex -22:left=holder -20:left=maybeChain -22:left=moveType -64:left=namesake -45:left=number -31:left=pair
+-29:left=protocol -41:left=quoted -32:left=series -19:left=signature -61:left=solanaAddress -16:left=solanaSignature -45:left=step -49:left=ticker -50:left=time -22:left=unit -18:left=url
+-69:left=venue 22:lend 34:lend+market -16:lend+yield 23:lent 23:lent+work -11:lett -11:lett+say 15:level 12:leverage 14:leverage+wa 18:lik 18:lik+$ -23:like -46:like+$ 22:like+, -11:like+morali
+-36:line -35:line+$ -20:link+_ 26:link+i 13:liquidat 16:liquidat+on 13:liquidator 13:liquidator+of 10:liquidity -22:liquidity+, 16:liquidity+? 17:liquidity+to -35:list -18:list+? 14:list+all
+19:list+company -16:list+the -25:list+token -17:ll -12:ll+write 21:llamaCoin<chain 34:llamaCoin<coin -15:llamaCoin<protocol -28:llamaCoin<series 32:llamaCoin<step -25:llamaCoin<time -30:lock
+-11:lock+on -34:log -27:log+and -19:look -22:look+at -11:look+for 37:look+it -45:look+like 21:look+wheth -69:looks-up=0 94:looks-up=1 -14:lost 23:lost+deposit -50:lost+most 17:lost+since -11:lot
+15:lowest 21:lowest+price 15:lp -25:m -24:m+new 33:made 19:made+account 11:made+on 22:man 22:man+on -27:mandatory -27:mandatory+for -21:many -26:many+coin 23:many+hold -35:many+oth 26:many+percent
+-11:many+transaction -23:many+unit -18:many+whole -29:market -42:market+$ 64:market+cap 23:market+i -47:market+on -48:market+today 16:market+we -13:market<count 12:market<number -17:market<quoted
+-48:market<ticker -15:market<venue 11:may 14:may+diff 21:maybe 19:maybe+it 33:me 55:me+$ -14:me+_ -15:me+a 20:me+and 54:me+calldata -16:me+it -18:me+the -15:me+thi -23:me+to 35:me+what 32:mean
+-10:mean+all 16:mean+the 18:mean+where 28:member 23:member+of -13:memo -12:memo+. -48:mempool -46:mempool+look 20:midpoint+? -11:midpoint+of -21:min 26:mine 20:mine+still -14:mint -11:mint+more
+10:moment -12:moment+? 11:moment+on -12:money 21:money+i -12:morali -11:morali+answ -31:more -18:more+rid -11:more+than 18:more+today 11:morn+. -15:morn+wa -78:most -53:most+_ 47:most+fee -30:most+in
+27:most+of -17:most+open -16:most+revenue -12:most+stablecoin 29:mov 18:mov+it -29:move -10:move+_ -22:moveType<moveType 34:much 23:much+$ -27:much+_ 37:much+com -18:much+did 14:much+ga 18:much+have
+-29:much+of 28:much+over 14:much+volume -18:must -16:must+i 92:my 47:my+_ -24:my+answ -42:my+bos 20:my+broth 19:my+coin 23:my+company -18:my+cousin 18:my+employ 26:my+factory -20:my+finish
+20:my+friend -11:my+neighbour 41:my+pm -27:my+result -18:my+son 12:my+tenant -12:my+thesi 15:my+tx 31:my+wallet 29:my+wife -12:má -12:má+grand 14:nam 20:nam+$ -12:nam+_ 49:name 22:name+, 16:name+?
+14:name+still 70:named=false -14:named=true -22:native -19:native+currency -17:need -19:need+_ -29:need+a 35:need+current -37:need=address 37:need=amount -17:need=anyAddress -27:need=anything
+-25:need=bitcoinAddress 41:need=block -27:need=coinId 31:need=coinSymbol 46:need=collection -23:need=day -16:need=ens -44:need=exchange -34:need=hash -78:need=hex -29:need=holder 25:need=llamaCoin
+-53:need=market -22:need=moveType -57:need=other -36:need=pair -20:need=protocol -47:need=query -45:need=signature -39:need=solanaAddress -20:need=solanaSignature -41:need=time -12:need=types
+-10:need=unit -32:need=url -36:need=venue -76:needs=0 -58:needs=1 -36:needs=2 -22:needs=3 -11:neighbour -12:neighbour+hold 14:network+. 13:network+of 24:new 27:new+_ 20:new+l2 -22:new+to
+12:newest+first -52:next 22:next+contract -47:next+election -84:nft 17:nft+and -16:nft+collection 12:nft+cost -51:nft+floor -21:nft+list -49:nft+market -38:nft+project -18:nft+ticket 14:no 25:no+$
+13:no+on -12:nonce 22:not+there -11:now+, 12:now+on 14:nuk 14:nuk+$ -15:numb+of 16:numb+with -53:odd -48:odd+$ 44:of 31:of+$ -44:of+_ 42:of+a -24:of+all 18:of+both -12:of+chain -13:of+coin
+21:of+contract -10:of+each -17:of+ga -10:of+it 24:of+mine 63:of+my 38:of+our -10:of+owner 24:of+pool -26:of+protocol 48:of+that 114:of+the 32:of+these 22:of+today -23:of+your 22:off 27:off+in
+19:office 16:office+. -55:ohlcv -14:ohlcv+giv -23:ohlcv+parameter -24:old -15:old+! 24:on -18:on+$ 15:on+, 19:on+an -17:on+coingecko 18:on+dexscreen 16:on+different -10:on+each 56:on+it 23:on+no
+19:on+our -16:on+poly 14:on+that 80:on+the 13:on+thi -15:onchain -11:onchain+one 63:one -15:one+$ 20:one+, -11:one+? -18:one+_ -13:one+are 21:one+could 43:one+ha 21:one+left -16:one+must 42:one+my
+20:one+on 35:one+or 18:one+rose 24:one+that -11:one+to 17:one+wallet 40:only 43:only+for 15:only+know 28:open 25:open+$ 16:open+in 26:open+interest -38:open-own=0 -22:open-own=1 18:open-own=2
+27:open-own=3 79:open-own=4 -44:open=false 86:open=true -16:operator -14:operator+it -68:option -55:option+volume 20:or+_ -10:or+blacklist 15:or+elsewhere -16:or+lend 24:or+no 12:order 21:order+of
+19:orderbook 16:orderbook+ye 59:oth 13:oth+chain 82:oth+one -35:oth+wait -43:other<coin 73:our 22:our+_ 21:our+competitor 23:our+gallery 17:our+governance -18:our+ledg -26:our+show 14:our+treasury
+95:out 13:out+, 19:out+. 34:out+for 20:out+from 20:out+the -12:outcome+token 16:outgo 13:outgo+_ 16:over+in -12:over+thi 22:over+time -55:overall -53:overall+$ 25:own 29:own+? 20:own+account
+-11:own+token -67:own=0 23:own=3 31:own=4 -13:owner -12:owner+and 26:paid 31:paid+$ -10:paid+dexscreen 17:paid+in -11:paid+on 20:paid+u 25:pair 26:pair+_ 11:pair+at -19:pair+for -17:pair+on
+-36:pair<coin -10:pair<count -36:pair<exchange -25:pair<pair -25:param -27:param+are -22:parameter -23:parameter+schema -11:paste 22:paus 25:paus+by 16:pay+_ 27:pay+for -13:pay+more -12:pay+on
+13:payment+from -20:people 36:per 22:per+chain 28:per+vbyte 16:percent 28:percent+ha -33:perp -20:perp+$ -12:perp+from 25:perp+there -61:pippin -24:pippin+on -17:pippin+where 39:pl 23:pl+$ 14:plain
+21:plain+create 31:platform 18:platform+my 11:platform+where 39:please 45:please+$ 36:please+, -20:please+? 25:please+price -19:please+tell -32:plu -27:plu+what 41:pm 41:pm+keep -19:point -17:poly
+-18:poly+in -14:pool -25:pool+$ 18:pool+? -54:pool+_ 10:pool+on -16:pool+that 17:pool+trade -22:popup -23:popup+show -12:por -12:por+capitalisación -12:por+favor -20:post -18:post+it -34:present
+-21:present+? -14:pric -16:pric+? 36:pric+for -15:pric+in 24:price -26:price+$ -13:price+? -12:price+_ 24:price+and 39:price+cap 17:price+ever -17:price+for -10:price+history 25:price+impact
+-22:price+of 14:price+on 21:price+one -13:price+please -15:price+you -14:prio -14:prio+fee 12:probability -15:profile 24:profit 20:profit+? 14:project 35:project+get 14:project+itself -36:project+with
+-16:protocol+$ -13:protocol+by 38:protocol+earn 26:protocol+hack -24:protocol+with 20:protocol<coin 17:protocol<name -47:protocol<protocol 23:protocol<series 28:protocol<time -25:public -20:public+rpc
+-34:publish -27:publish+check 30:pull 24:pull+_ 26:put 21:put+_ -24:put+hi 21:put+on -32:px -32:px+$ -16:pyth 15:pyth+have 43:query 44:query+the -31:query<coin 24:query<protocol 15:question
+14:question+user -10:queu -16:quot -12:quot+in 20:quote 17:quote+for -28:rais -27:rais+above 29:rank -16:rank+$ 27:rank+by 24:rank+for -21:rate+_ 30:rate+of 11:raw 16:raw+numb 24:read -11:read+lett
+54:read+storage 14:real -12:real+crash 22:real+liquidity -62:receipt -35:receipt+_ -18:receipt+i -33:receipt+of -48:recent -27:recent+rais 11:rent 12:rent+on 12:report 19:report+a -10:require
+-10:require+the 20:rest+? -25:rest+on -45:result -20:result+against -27:result+hold 33:return 40:return+$ -36:revenue -16:revenue+$ 18:revert 20:revert+data -16:review -12:review+_ -18:rid -18:rid+on
+-36:right -36:right+now -21:rn 18:rose 18:rose+more 35:rout 35:rout+i 27:route 26:route+for -16:rpc -19:rpc+, -20:rugcheck 41:run 20:run+_ 32:run+there -22:run+thi 40:safe 17:safe+? 21:safe+on 19:sat
+27:sat+per 31:sav 31:sav+$ -19:saving -24:saving+in -19:say+_ -17:scam -19:scam+site -39:scar -40:scar+i -23:schema -12:schema+$ -26:search+_ -19:search+for 18:search+on 43:search+the 13:seem
+15:seem+to -27:send 28:sent 26:sent+i -16:sent+me 12:sent+the 23:service 23:service+where 29:sery 20:sery+and -18:sett -18:sett+up 22:several 16:several+on 21:share 22:share+of 40:she 20:she+cash
+20:she+won 18:sheet 21:sheet+_ 18:should 34:should+know -38:show -26:show+$ -21:show+_ -30:show+me -12:show+the -23:show+thi 11:side 17:side+_ 23:sign -45:signature<signature 13:simple+transf 47:since
+17:since+? 58:since+i -11:since+the -24:since+when 23:sit+lost -15:site -19:site+? 14:sleep 14:sleep+now -10:slide -26:slide+of -11:slippage -19:slot 54:slot+_ -71:slot+time -22:snapshot
+-17:snapshot+vote -18:so -10:so+my -28:solanaAddress<chain 56:solanaAddress<coin 54:solanaAddress<number 26:solanaAddress<protocol -67:solanaAddress<solanaAddress -20:solanaSignature<solanaSignature
+-14:solidity -12:solidity+source -51:some 11:some+bad -47:some+tool -18:someone+sent -10:someth -18:son -22:son+told 14:source+_ -12:source+and -17:spread -18:stabl 28:stable 24:stable+from
+-34:stablecoin 31:stablecoin+do -17:stablecoin+market -12:stablecoin+má -12:stablecoin+on 23:stablecoin+there 11:stak -16:stak+or 23:stak+service 11:stake+have 15:start 31:start+sav -11:start+with
+20:stat 18:stat+_ 40:step<exchange -51:step<name 41:step<protocol 61:still 13:still+free 26:still+in -11:still+mint 16:still+pull 21:still+rest 24:stock 23:stock+my 57:storage 59:storage+slot
+30:strange=0 13:strange=1 -44:strange=2 -63:strangers=0 -14:strangers=1 21:strik 20:strik+are -36:stuck+? 35:stuck+tx -84:subject=false -53:subject=true -10:supp 23:supp+, -25:supp+of -13:suspect
+16:swapp 18:swapp+by 12:swear 12:swear+that 17:t 20:t+tell 15:take 24:take+the -35:takes=0 -71:takes=1 -56:takes=2 -49:takes=3 -57:takes=4 23:talk+about -12:talk+of -21:task -20:task+result 24:tell
+20:tell+$ 10:tell+me -13:tell+the -15:tell+whoev 12:tenant 12:tenant+swear 24:text 22:text+please -23:th -25:th+my -12:than -11:than+_ 92:that -19:that+? 63:that+_ 51:that+afternoon -30:that+are
+-28:that+be 22:that+category -18:that+each 15:that+he 12:that+i -23:that+list -28:that+my 25:that+name 12:that+on 41:that+oth 35:that+rout 80:that+time -20:that+trade -12:that+very 21:that+we 44:the
+-25:the+_ 25:the+ad 19:the+addres -15:the+amount 14:the+arg -10:the+bid -14:the+big -20:the+biggest 62:the+block 32:the+bridge -14:the+call 55:the+chain 17:the+coin 78:the+collection 26:the+create2
+-17:the+day 14:the+deployment 16:the+derivativ -22:the+dex -10:the+eip -14:the+exact 44:the+exchange 40:the+exploit 67:the+explor -16:the+fee 23:the+feed -18:the+first 17:the+fund -10:the+ga
+16:the+high -72:the+highest -13:the+id -15:the+input 23:the+l2 -30:the+leaderboard 41:the+lend 22:the+link -21:the+liquidity -25:the+list 15:the+lowest -26:the+market -47:the+mempool 23:the+moment
+21:the+money -34:the+most 27:the+name -17:the+native 14:the+network 25:the+new -42:the+next -46:the+nft 16:the+office -11:the+onchain 42:the+one -14:the+operator 49:the+oth 49:the+pair 11:the+platform
+36:the+pool -13:the+price 10:the+probability 24:the+project 17:the+protocol -11:the+read -35:the+receipt 12:the+rent 28:the+sery -26:the+slide 20:the+stablecoin 26:the+stak 22:the+stock -12:the+talk
+-21:the+th 15:the+tick 18:the+token 22:the+tx 11:the+unlock 47:the+vault 20:the+venue -14:the+verify 44:the+view 37:the+week -20:the+whole 19:the+will -33:their 28:their+_ -47:their+odd 16:them+?
+-11:then 94:there 68:there+$ 47:there+, 15:there+. 18:there+also 18:there+enough 14:there+may 16:there+seem -21:there+some 39:these 31:these+i 17:these+nft -12:thesi 38:they -23:they+? 18:they+by
+19:they+cost 17:they+lost 30:they+paid 53:thi -17:thi+_ -21:thi+account -24:thi+and 13:thi+artist -12:thi+autumn -26:thi+blob -11:thi+hour -12:thi+moment 12:thi+network 32:thi+one 11:thi+pool
+28:thi+protocol 10:think -16:through 24:tick 16:tick+, -18:ticket -18:ticket+, 24:time 29:time+$ 20:time+of -22:time<chain -20:time<coin -12:time<series -41:time<time -49:to+_ 25:to+a 16:to+be
+-11:to+claim -11:to+compare 14:to+dump 20:to+ent 20:to+launch -23:to+look 17:to+put 22:to+text 35:to+that -23:to+thi -25:today -18:togeth 26:token 45:token+, -24:token+approval -17:token+at
+-16:token+call 23:token+of 18:token+were 12:token+with -18:token+would -15:told+me 22:told+of -135:tool -24:tool+for -11:tool+get -21:tool+here -21:tool+nam -37:tool+nft -25:tool+that -21:top
+-35:topic -27:topic+for 41:topic0 -15:topic0+of 63:topic0+transf -26:total 22:total+and 50:trad 33:trad+at 19:trad+be 44:trad+of -10:trad+pair -14:trad+volume -19:trade+? -23:trade+_ 20:trade+a
+25:trade+at -21:trade+on 17:trade+our -50:trader -51:trader+on 20:transaction -13:transaction+are 28:transaction+in 86:transf 63:transf+, 23:transf+cost 60:transfer 54:transfer+on 27:treasury
+31:treasury+worth -11:trend -14:trust -11:trust+score -10:turnov 55:tvl -12:tvl+$ -13:tvl+, -16:tvl+_ 82:tvl+at 18:tvl+of -11:tvl+on 10:two 21:two+dat 27:tx 56:tx+$ 25:tx+i -13:typ -11:typ+_
+-12:types<hex 11:u 19:u+. -18:unalter -18:unalter+. -16:und -13:und+_ -39:unit -23:unit+? -17:unit+of -10:unit<number -25:unit<unit 15:unlimit+$ 11:unlock+_ -25:up -13:up+? -18:up+a -27:up+against
+25:up+on 28:up+since -12:up+the -32:url<url 30:use 36:use+, -10:use+for 41:used -12:used+. 35:used+_ 25:used+and 14:user+fee -10:utc 66:v 11:v+. -22:v+_ 41:v+that 31:v+what -20:validate
+-20:validate+my 30:valuation 24:valuation+. -26:value -10:value+input 52:vault 16:vault+, 35:vault+project 28:vbyte 27:vbyte+$ 16:venu+giv 19:venue+report -14:venue<count -18:venue<ticker
+-15:venue<venue 33:verification 34:verification+of 23:verify+by -12:versu -16:very -17:very+first 38:view 47:view+on -13:volume+$ 16:volume+_ 26:volume+in 30:volume+of -57:volume+overall -16:vote
+-17:vote+cutoff 48:wa 14:wa+20x -24:wa+_ -15:wa+a 18:wa+highest 25:wa+open 27:wa+sent -16:wa+that 24:wa+thi -12:wa+used -43:wait -35:wait+in 54:wallet -18:wallet+for 17:wallet+from -21:wallet+nft
+51:wallet+on 19:wallet+paid -23:wallet+popup -27:want+the 13:want+to 64:we 16:we+all 15:we+are 32:week 39:week+around 18:were+swapp 14:what -28:what+_ 35:what+allowance -15:what+block -11:what+coin
+12:what+collection -31:what+com 21:what+cost 31:what+did 15:what+fee -15:what+ha -13:what+i 44:what+it -15:what+one 20:what+profit -11:what+protocol 41:what+rank 25:what+share 30:what+the
+31:what+their 29:what+they -11:what+wa 21:what+will -12:whatev 33:when -15:when+i 27:when+the 24:when+wa -40:where+doe 36:where+i 22:where+my -23:where+the 28:wheth 23:wheth+it -25:which -12:which+0x
+-21:which+are 20:which+bet -64:which+coin -12:which+compil 24:which+decentralis 27:which+dex -16:which+endpoint -10:which+futur 22:which+i -13:which+network 31:which+of 13:which+one -27:which+param
+18:which+pool 45:which+protocol 20:which+strik -17:who -35:who+are -21:who+ha -25:whoev -24:whoev+run -39:whole -14:whole+token 81:whole-own=0 78:whole-own=1 26:whole-own=2 -17:whole-own=4 -36:why
+-28:why+my 29:wife 20:wife+ha 62:will 21:will+be 25:will+wa -12:wire -48:with -27:with+_ 21:with+plain -12:with+stak 23:with+that -69:with+the -48:with+their 18:with+what -10:within -11:within+the
+26:without 19:without+mov 14:without+nuk 16:won 15:won+t -25:words=0 58:words=1 41:words=2 42:words=3 23:words=4 20:words=5 -21:words=6 51:work 21:work+out 23:work+to 41:worth 33:worth+$ -11:worth+,
+-11:worth+in -18:worth+on -12:worth+that 31:worth+v -45:would -29:would+that -22:write -12:write+up -18:wrong -14:wrong+data 30:ye 16:ye+side -14:year -16:yield+, -21:you -15:you+gave -41:you+have
+-11:you+know 17:you+look 14:you+the 26:you+work -36:your -16:your+deal -14:your+get`,
+  ours: `-36:!+$ 12:,+10x 75:,+_ -57:,+and -15:,+biggest 11:,+burnt 23:,+can 13:,+could -14:,+dox -12:,+each -18:,+entry -12:,+explain 20:,+for -14:,+friend -20:,+hash 19:,+he 15:,+in -20:,+it 11:,+launch
+-11:,+list -62:,+long -12:,+millisecond -12:,+not -29:,+now 13:,+on -18:,+sat 10:,+say -14:,+simple 11:,+social 17:,+sold 21:,+tell 48:,+the 11:,+there 12:,+trap -16:,+trezor 10:,+true 10:,+very
+11:,+vol 11:,+want 17:,+what 21:,+where -30:,+which 19:,+who -33:,+win 15:,+with -34:,+write -11:,+year -29:,+you -11:.+$ 36:.+_ 12:.+add 18:.+before 13:.+could 25:.+how 33:.+i 12:.+it 12:.+one
+36:.+what -14:.+would 10:0x -21:10x -21:10x+before 12:10x+long -13:10x+until 12:1h 12:1h+_ -12:20x -17:20x+to
+-30:44affq5ksigboz4nmdwytn18obc8aems33dblws3h7otxft3xjrpdtqgv7sqssabybb98unbr2vbbet7f2wfn3rvgqbep3a
+-30:44affq5ksigboz4nmdwytn18obc8aems33dblws3h7otxft3xjrpdtqgv7sqssabybb98unbr2vbbet7f2wfn3rvgqbep3a+$
+-21:48edfhu7v9z84yzzma6fuueoelz9zrxq9vetwzygzkt52xu5xvqgzyndk9urnrojmk1j8nlwevsaswj4fhduygojrvkcf8x
+-21:48edfhu7v9z84yzzma6fuueoelz9zrxq9vetwzygzkt52xu5xvqgzyndk9urnrojmk1j8nlwevsaswj4fhduygojrvkcf8x+$ -18:4h -18:4h+buy -16:4x -15:4x+on -17:5x -17:5x+on -12:80 -12:80+italian -20:<bitcoinHash>
+24:<block> 74:<chain> -18:<coin> -88:<collection> -31:<commodity> 36:<count> -29:<ens> -27:<evmAddress> -32:<evmHash> -34:<exchange> 55:<fiat> -20:<hex> -57:<holder> 12:<maybeChain> -150:<name>
+52:<namesake> -72:<number> -95:<pair> 38:<protocol> 17:<quoted> 22:<series> 36:<signature> -68:<solanaAddress> 46:<step> 11:<ticker> -15:<time> 52:<unit> 116:<venue> 32:?+$ 90:?+? 61:?+_ 10:?+he
+60:?+i -14:?+if 31:?+it -19:?+just 25:?+my 15:?+should 10:?+show -11:?+tell 27:?+the 10:?+unknown 10:?+want 12:^+1h -28:^+_ 44:^+a
+-19:^+addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -38:^+am -52:^+apple -11:^+are -11:^+austrian -90:^+balance 29:^+best -20:^+bid 14:^+buy
+12:^+call -33:^+can -29:^+cancel 32:^+chart 12:^+cheapest 64:^+check -17:^+clas 33:^+compare 11:^+compute -20:^+concentrat 14:^+contract -23:^+could -17:^+create -19:^+cure 21:^+dear 10:^+decode
+26:^+depth 10:^+dev 11:^+dexscreen 20:^+did -50:^+do -30:^+draft 10:^+dust -21:^+everyone -34:^+explain 21:^+fee -13:^+fill -15:^+floor 19:^+for 13:^+fund 12:^+got 10:^+guten 72:^+ha -18:^+hlp
+-16:^+how 43:^+i 16:^+identify 25:^+if -10:^+imp -14:^+insure -16:^+integral 20:^+keccak 17:^+keccak256 30:^+kind 23:^+l2 -26:^+latest -20:^+lightn -48:^+liquidation -15:^+long -17:^+low -26:^+make
+-31:^+manifold -18:^+median -21:^+mev 23:^+midpoint -51:^+my 30:^+need -14:^+net -15:^+next -10:^+nobody -13:^+odd 40:^+on 10:^+only 11:^+option 19:^+ord 12:^+our 10:^+parse -25:^+please 16:^+pnl
+-11:^+predictit -11:^+prepare -45:^+presale 38:^+price -16:^+probability 17:^+pull -30:^+put 10:^+rate 20:^+read -21:^+realis -19:^+refund -16:^+regist 27:^+reserve -19:^+rest -32:^+result
+11:^+revenue -110:^+revoke -18:^+rsi 17:^+rug 25:^+rugcheck 14:^+safe 20:^+search -11:^+set -41:^+should 47:^+show -16:^+sise 11:^+somebody 26:^+someone 10:^+spot 16:^+spread -17:^+src 13:^+statu
+-11:^+take 18:^+tape -52:^+telegram -29:^+thank 11:^+that -12:^+the 14:^+they 14:^+thi 12:^+to 18:^+turn 25:^+tvl -36:^+twitt 13:^+und 23:^+volume -13:^+vote 74:^+wa 21:^+wer -12:^+western -15:^+what
+-40:^+when -58:^+where -14:^+wire -16:^+xpub661mymwaqrbcftxgs5syjabqqg9ylmc4q1rdap9gse8nqtwybghepy2gz29esfjqjocu1rupje8ytgqsefd265tmg7usudfdp6w1egmcet8 20:^+évolution -29:_+$ -36:_+, 16:_+. -18:_+4h
+31:_+? -94:_+_ -40:_+account -47:_+addres -28:_+address 11:_+against -31:_+airdrop 24:_+all 13:_+already 28:_+and -20:_+are -19:_+at 25:_+balance -15:_+bank -10:_+best 18:_+bet 10:_+between
+-12:_+btcusdt 13:_+by 18:_+byte 36:_+candl 11:_+chg 27:_+close -14:_+com -22:_+cost -42:_+cut -30:_+dao 10:_+debate -15:_+decide 31:_+deposit -15:_+diff -11:_+dispute 34:_+doe -16:_+e -13:_+earn
+-20:_+eligible -12:_+etf -17:_+execut 17:_+expire 27:_+for -10:_+from -12:_+fur -11:_+gave 28:_+gestern 11:_+give -16:_+goe -46:_+governance -15:_+ha 10:_+had -50:_+have 13:_+how -35:_+into 10:_+item
+15:_+land -13:_+leave -29:_+ledg 12:_+level -38:_+mempool -14:_+min 18:_+mkt -15:_+nam 52:_+name -14:_+net 29:_+nft -11:_+nominee -30:_+now 51:_+of -11:_+off -20:_+on -14:_+one -11:_+only -14:_+open
+21:_+or -16:_+ord 18:_+orderbook 12:_+outgo -16:_+over -10:_+perp 13:_+pl -17:_+place 23:_+please 11:_+podcast 12:_+position -11:_+post 40:_+price -22:_+primary -18:_+proposal 12:_+publish 10:_+quote
+-14:_+repo -22:_+revenue 20:_+rn -13:_+rollup 18:_+rows -13:_+send -25:_+show -14:_+source -12:_+stake 13:_+still -13:_+th -13:_+the -42:_+tim -48:_+trad -57:_+transaction -19:_+upgrade 19:_+v
+-25:_+validator 21:_+von -68:_+wallet 21:_+whale -13:_+what 16:_+winning -26:_+with -35:_+word -37:_+ye 15:_+yet 12:a -13:a+10x -89:a+_ 20:a+bug 26:a+certain 11:a+claim -16:a+co -12:a+cold
+-12:a+contract -17:a+custodian -10:a+firm 10:a+friend 11:a+gentleman -15:a+good 24:a+link -14:a+list -50:a+logo 21:a+long -11:a+my 25:a+new -22:a+nonce 24:a+on -14:a+phish -19:a+rug -11:a+side
+13:a+sign 11:a+slip -15:a+smart 31:a+str -22:a+talk 24:a+transf 11:a+typ -14:a+verify 17:a+word -11:a+year 11:abi 24:about+$ -18:about+it -15:abstraction -15:abstraction+wallet -16:account
+-14:account+$ -15:account+abstraction 22:account+drain 23:account+on -10:account+position -12:account+that -16:acros -13:activity 19:add 12:add+them -17:addr1q9exampleexampleexample
+-17:addr1q9exampleexampleexample+_ -23:addr1q9ld26v2lv8wvrxxmvg90pn8n8n5k6tdst06q2s856rwmvnueldzuuqmnsye359fqrk8hwvenjnqultn7djtrlft7jnq7dy7wv
+-14:addr1q9ld26v2lv8wvrxxmvg90pn8n8n5k6tdst06q2s856rwmvnueldzuuqmnsye359fqrk8hwvenjnqultn7djtrlft7jnq7dy7wv+,
+-29:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp
+-19:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp+how 43:addres 17:addres+$
+-30:addres+44affq5ksigboz4nmdwytn18obc8aems33dblws3h7otxft3xjrpdtqgv7sqssabybb98unbr2vbbet7f2wfn3rvgqbep3a
+-21:addres+48edfhu7v9z84yzzma6fuueoelz9zrxq9vetwzygzkt52xu5xvqgzyndk9urnrojmk1j8nlwevsaswj4fhduygojrvkcf8x -23:addres+_
+-23:addres+addr1q9ld26v2lv8wvrxxmvg90pn8n8n5k6tdst06q2s856rwmvnueldzuuqmnsye359fqrk8hwvenjnqultn7djtrlft7jnq7dy7wv 13:addres+balance 19:addres+doe -12:addres+dydx1abcd 11:addres+for 14:addres+mov
+17:addres+of 17:addres+stand -48:address -25:address+$ -23:address+right -11:address<ens 25:address<evmAddress 18:advis -15:aft+them 20:against 21:against+_ 10:against+the -14:against+theft
+-104:airdrop -22:airdrop+$ -65:airdrop+for -22:airdrop+with 21:aktuelle 21:aktuelle+_ 29:all -16:all+deriv -18:all+exchang -14:all+futur -26:all+my 22:all+the 17:all+time -16:all+trad
+28:all+überwiesen -21:allow -21:allow+to 38:already 12:already+$ -30:altcoin -13:altcoin+will 11:alway 10:alway+thi 45:am 14:amount 20:amount<coin 20:amount<number 48:an -56:an+airdrop 11:an+article
+28:an+encod 12:an+event 10:an+inventory 28:and+_ -17:and+a 12:and+by -24:and+how -18:and+macd 19:and+my 12:and+now -21:and+open -11:and+point -13:and+predictit -14:and+proof -22:and+real -16:and+short
+-17:and+the -24:and+volume -15:and+what 17:and+who -19:and+why -13:announcement -14:announcement+for 11:annual -14:anon -14:anon+dev 27:answ 25:answ+valid 12:any 26:any+_ -21:any+airdrop -36:any+job
+14:any+of 10:any+rest -18:anyAddress<chain -12:anyAddress<evmAddress -21:anyAddress<namesake -18:anyAddress<series 13:anyth -10:anything<fiat 16:anything<protocol 16:anywhere 13:anywhere+$ 20:ape
+19:app -17:app+of -10:appetite -10:appetite+? -92:apple -36:apple+$ -52:apple+stock -125:approval 15:approval+ha -52:approval+i -32:approval+my -17:approval+now -46:approval+on 12:approval+should
+-11:approval+that -13:apy+on -15:are+blob -29:are+in 10:are+inside 11:are+many 13:are+most 32:are+my -23:are+on -14:are+people -11:are+stak -13:are+still 19:are+the -15:are+they 15:around -18:arrive
+-20:arrive+$ 13:article 10:article+how 14:artist 14:asap 14:asap+launch 36:ask 10:ask+, 16:ask+at -21:ask+for -39:at+_ -38:at+etherscan -26:at+my 20:at+the 21:ath 15:ath+i 14:audit -11:audit+_
+-15:auditor+in 15:aunt 20:aunt+death -11:austrian -11:austrian+consum 10:average+fund -15:average+salary -14:awarenes -14:awarenes+announcement 24:away 15:away+? -18:back+to 23:back+when -10:back+with
+26:backer 26:backer+of 37:bag 16:bag+$ 11:bag+for 47:bal 53:bal+$ 16:balanc 14:balanc+on -69:balance -36:balance+and -79:balance+of 13:balance+utxo -32:bank -15:bank+fee -17:bank+say 10:barb 56:be
+15:be+_ 18:became 18:became+known 32:been 12:been+burn 29:before 17:before+i 13:behind+the -15:behind+thi 21:below 15:below+ath -22:berlin -15:berlin+$ 57:besides=0 23:besides=1 -33:besides=2
+-23:besides=3 -25:best -17:best+! 26:best+bid -18:best+hardware -15:best+time 31:bet -36:bet+_ 29:bet+stand 19:bett+_ -14:bett+to -14:between+proof 13:between+the 12:between+two 16:bid+ask 10:bid+for
+-10:bid+offer 22:big 11:big+i 14:bigg 14:bigg+than -24:biggest -15:biggest+first -21:biggest+lp -21:bill -10:bill+, -11:bill+look -20:bitcoinHash<bitcoinHash -15:blob -15:blob+and 36:block 17:block+$
+-41:block+_ 15:block+numb 10:block+wa 15:blockchain 20:blockchain+depui 14:blur 45:book -21:book+_ -22:book+for -12:book+from -11:book+look 58:book+on 10:book+pl 12:book+there 11:bos 17:bot+$
+-21:bot+profit 47:both 12:both+of 25:both+sid 42:bought 19:bought+$ 22:bought+_ -22:bought+our 18:bridge 17:brok 20:brok+$ -14:broth+, -12:btcusdt -12:btcusdt+book 14:buddy+put 20:bug 20:bug+$
+-14:build+? 48:burn 19:burn+so 11:burnt -15:burnt+and 14:burnt+until 16:button 12:button+fail 13:buy+? -22:buy+_ -18:buy+or 11:buy+tax 44:by -18:by+epoch 39:by+now -20:by+one 15:by+side 11:byt 18:byte
+14:byte+selector -21:bytecode -22:bytecode+i 56:call 22:call+data -25:call-own=0 -22:call-own=1 -31:call-own=2 22:call-own=3 63:call-own=4 -10:call=check_contract_verified -17:call=get_btc_fees
+-20:call=get_btc_tx -13:call=get_derivatives_exchange -14:call=get_entities_list -21:call=get_first_prices 20:call=get_jup_quote -21:call=get_multi_pools -14:call=get_options_overview
+-11:call=get_orderbook 15:call=get_price_percentage_change 20:call=get_protocol_fees -18:call=get_sol_account -18:call=get_token_price 21:calldata 19:calldata+for 50:calls=1 -35:calls=2 -14:calory
+27:came 14:came+in 17:can 12:can+the -42:can+u -14:can+you -29:cancel -29:cancel+the 45:candl 14:candl+from -13:cap+will -38:capacity -12:capacity+and -15:capacity+of -44:capital -12:capital+gain
+-33:capital+of -26:car -25:car+we -23:cash -23:cash+balance -13:cat -13:cat+$ 16:category 12:category+i -39:category=network_infrastructure 13:category=security_risk -12:cent+? 26:certain
+14:certain+date 61:chain 10:chain+i 13:chain+id -11:chain+snapshot 34:chance 18:chang 12:change -11:channel 46:chart 12:chart+how -14:chart+it -15:cheap+aft 23:cheap+in 31:cheapest 11:cheapest+$
+17:cheapest+off 12:cheapest+one 91:check 11:check+it 53:check+my 11:chg 11:chg+, -18:china -18:china+$ 11:circulat 55:claim 11:claim+own -17:clas -17:clas+hash 17:client 15:client+$ -15:climb
+-15:climb+the 17:clipboard 17:clipboard+$ 15:clos 51:close 29:close+at 12:close+i 22:close+to -10:cluster -16:co -16:co+sign 23:code 33:coin -25:coin+$ -12:coin+, 16:coin+? -19:coin+_ 22:coin+of
+-27:coin+on 31:coingecko 21:coingecko+id -19:cold+$ 23:cold+storage 18:colleague 34:collection 12:collection+, -29:collection+nodemonk 11:collection<coin -12:collection<collection 11:collection<name
+13:com+out -17:comment -14:comment+und -36:commit -26:commit+did -11:committ -11:committ+to -14:community -14:community+, 51:company -14:company+, 11:company+account 19:company+i 12:compar+to
+47:compare 31:compare+it 16:competitor 12:compress 10:compress+$ -17:comput -17:comput+$ 11:compute 11:compute+the -19:concentrat -20:concentrat+liquidity 31:conf 31:conf+doe -17:conference+in
+11:confirm 15:confirmation 12:confirmation+doe -11:consum -11:consum+price -33:contract+$ -30:contract+at -15:contract+auditor 12:contract+call 12:contract+of -15:contract+on -22:contract+whose
+-22:contributor -22:contributor+in 11:convert 16:convert+what -10:copy+what -10:correct -15:correct+the -12:cosmos1xyxs3skf3f4jfqeuv89yyaqvjc6lffavxqhc8g
+-12:cosmos1xyxs3skf3f4jfqeuv89yyaqvjc6lffavxqhc8g+$ 25:cost -25:cost+$ 11:cost+? 14:cost+when 23:could 20:count 21:counterparty 11:counterparty+addres -11:crash -11:crash+? -16:create -17:create+v
+-14:create2 -17:create2+, -14:credit -23:credit+score -51:crypto -11:crypto+_ -29:crypto+gain -28:crypto+news 16:crypto+wallet -19:cure -19:cure+for -12:current+_ -17:custodian -17:custodian+that
+-41:cut -37:cut+on 30:d 15:d+like -54:dao -22:dao+pay -14:dao+vot 17:dapp 11:dapp+from 10:dat+$ 14:dat+in -45:dat+of 48:data 22:data+for 12:data+i -17:date+$ 17:daught 13:daught+won -18:day+until
+19:day+we 15:days<coin 20:de 20:de+la 21:dear 21:dear+_ 20:death 20:death+. 21:debate 11:debate+, 10:debate+? -15:decide -15:decide+what 16:decimal -13:declare -13:declare+crypto 21:decode
+-10:decompile -10:decompile+it 17:deep -14:defi -23:defi+lol -21:delegat -11:delegat+vote 13:denot 29:deploy 61:deposit 12:deposit+? 31:deposit+have -18:deposit+how 13:deposit+i 18:depositor
+18:depositor+withdraw 35:depth 19:depth+_ 10:depth+at 20:depui 20:depui+janvi 21:der 21:der+aktuelle -16:deriv -16:deriv+address -22:derivative -22:derivative+of 22:dev 12:dev+$ -14:dev+account
+10:dev+say -11:developer+committ 41:dex 25:dexscreen 11:dexscreen+stat 65:did 39:did+_ 19:did+bett 18:did+depositor -31:did+google 25:did+it -15:did+l2 15:did+she 18:did+that 51:did+the -24:did+they
+-21:did+vitalik -24:did+we 21:diesem 21:diesem+_ -15:diff -15:diff+from -21:difference -18:difference+between 13:different 17:digital -11:disposal 12:dispute+it -11:dispute+proces -58:do -27:do+,
+-13:do+10x -15:do+account 21:do+against 14:do+between -31:do+i -37:do+my 16:do+short -13:do+with 10:doe -10:doe+, -70:doe+_ -36:doe+a -15:doe+eip 17:doe+he 30:doe+it 56:doe+my -20:doe+not 14:doe+our
+-36:doe+she 21:doe+the 19:doe+thi -14:don -14:don+t 11:donation 11:donation+addres 16:donor 16:donor+gave 29:down -14:dox -14:dox+him -25:draft+a 25:draft+answ 28:drain 27:drain+$ -30:drop -24:drop+$
+21:drunk 16:drunk+$ 12:dump 11:dump+my 11:dur 11:dur+the 10:dust 10:dust+? 15:dy 15:dy+$ -12:dydx1abcd -12:dydx1abcd+$ -16:e+x 18:each+$ -21:each+of -22:each+transaction -12:each+with -14:earn
+-27:earn+_ -13:earn+account 19:earn+with -10:earning 13:eat -15:egg -21:eip -21:eip+_ -30:election -17:election+. -18:election+odd -75:eligible -75:eligible+for 37:employ 16:employ+bought
+14:employ+hold 19:empty 14:empty+me 23:en 34:encod 28:encod+payload 48:end 36:end+of -15:ent -18:ent+$ -21:entry -18:entry+wa -27:epoch -22:epoch+$ -18:epoch+by -11:error -20:error+_ 12:estimate
+-37:etf -26:etf+take -36:etherscan -38:etherscan+, 45:event 13:event+topic -23:ever+gave -10:ever+verify -40:every -92:every+approval 12:every+time 25:everybody 11:everybody+talk -15:everyone
+-21:everyone+that 24:everyth 26:exact 10:examine 10:examine+if -38:exchang -34:exchang+_ 54:exchange 15:exchange+$ -38:exchange+hir 15:exchange+where -11:exchange<coin -11:exchange<count
+-11:exchange<exchange -11:exchange<pair -17:execut -17:execut+it -15:exit -15:exit+queue 15:expire 17:expire+$ -13:expiry -66:explain -17:explain+it -10:explain+me -13:explain+to 25:exploit
+18:exploit+became 24:explor 11:explor+of 12:factory 22:fail 12:fail+every -13:fan -13:fan+i 68:far 35:far+$ 36:far+am 21:far+below -24:far+i 14:farm 10:fath 18:favourite 47:fee -38:fee+$ 11:fee+?
+21:fee+_ 15:fee+it -12:fee+to 22:feed 10:feed+at -18:feerate -18:feerate+on -88:field=0 52:field=1 70:field=2 48:field=3 19:file 20:file+a -18:fill -41:fill+in 10:fill+of -30:find -11:find+matter
+16:find+me -22:find+oth -23:find+the -13:firm+_ -10:firm+our 10:first 30:fiscal 30:fiscal+year -15:fish -15:fish+$ -12:fix 27:flagg 14:flagg+anywhere -20:flight -14:flight+of 32:floor 12:floor+?
+-30:floor+price -16:flow -11:flow+into 22:follow 17:follow+sentence -66:follower -23:follower+doe -34:follower+of -33:for+_ -36:for+a -12:for+addres 20:for+an -20:for+any -11:for+les -19:for+me
+36:for+my 12:for+what 34:for+ye -27:forgot -27:forgot+my -31:form -31:form+_ -40:found 17:found+a -10:found+most -11:found+of -17:found+private -26:found+the 15:french 16:french+guy 25:friend
+-14:friend+tone 61:from -17:from+20x 13:from+_ 31:from+a -15:from+eip 16:from+him 29:from+liq 19:from+my -12:from+our 43:from+the -28:from+your 14:function 14:function+hid 49:fund 10:fund+_
+12:fund+thi -12:fur -12:fur+_ -27:futur -13:futur+, -14:futur+exchang -11:ga -28:ga+, 15:ga+will -34:gain -13:gain+$ -14:gain+in 10:gallery -32:game -33:game+_ 13:gave 12:gave+me -19:gave+on
+-11:gave+to 16:gave+u 11:gecko 11:gecko+terminal 11:gentleman 10:gentleman+on -37:germany -21:germany+$ -16:germany+if 28:gestern 28:gestern+mit -27:get -12:get+$ -18:get+epoch 17:get+for -23:get+into
+20:get+liquidat -15:get+so 15:gett 14:gett+liquidat -40:github -11:github+_ -31:github+commit 40:give 18:given 15:given+away 31:go 26:go+$ -22:go+about 26:go+thru -14:go+to -13:go+und -17:goe
+-16:goe+negative -13:gonna -21:good -11:good+time -10:googl -39:google -31:google+earn 11:got 12:got+a 16:got+from -37:got+liquidat -50:governance -12:governance+proposal -22:governance+vote
+23:government 21:government+i -14:gpt -14:gpt+_ -18:grammar -15:grammar+of 12:grandson -13:great -13:great+! -47:group -52:group+of 11:grow 10:guten 10:guten+tag 20:guy -12:guy+$ 10:guy+we 16:guy+with
+60:ha -18:ha+deposit -21:ha+each 16:ha+it 21:ha+my -32:ha+on 16:ha+open 22:ha+our -28:ha+stuck 67:ha+the -15:ha+went -26:hack+and 53:had 36:had+_ 11:hand -20:happen+to -25:hardware -24:hardware+wallet
+-20:hash+_ 11:hash+my -13:hash+of -24:hash+rate 17:hash+the -14:hashrate -14:hashrate+share 28:hat 28:hat+mein 45:have -28:have+$ 13:have+_ 21:have+a 31:have+an -16:have+at 33:have+by -57:have+in
+22:have+left 16:have+lol -14:have+lost -12:have+mislaid 15:have+my -12:have+on -35:have+the 56:he -44:he+$ 10:he+flagg 19:he+ha -26:he+in 14:he+own 10:he+recommend 10:he+work -13:hedge -13:hedge+it
+-34:help -25:help+me 27:her 14:her+_ -18:here -32:here+. 31:hi 14:hid 14:hid+behind 17:hidden 13:hidden+$ -11:him -13:him+$ 16:him+into -38:hir -38:hir+$ 24:history -18:hlp -18:hlp+vault 42:hold
+30:hold+$ 14:hold+any -17:hold+client -13:hold+you 19:holder 11:holder+$ -16:home 10:honest+. 10:honeypot 15:hot 13:hour 15:how+big 14:how+close 53:how+did -53:how+do -26:how+doe 38:how+far
+-35:how+long 40:how+much -85:how+old 22:how+the 11:how+thick -15:how+to 13:hows -25:hurt -15:hurt+when 12:husband 38:i -19:i+, -48:i+_ -13:i+a 32:i+am -14:i+bett 21:i+bought -15:i+burnt 17:i+can
+-15:i+climb 13:i+close 13:i+copy 12:i+d 11:i+deposit 11:i+dump 19:i+earn -55:i+eligible -24:i+ever -27:i+forgot 36:i+from 33:i+get 25:i+got 27:i+had -14:i+have -57:i+he 11:i+hi 10:i+honest 50:i+in
+33:i+inside 29:i+it -16:i+left 21:i+live 10:i+lock 19:i+made 16:i+mean 11:i+must 58:i+my -13:i+name -14:i+need -10:i+not -36:i+on 21:i+only -11:i+owe 31:i+own -17:i+panic 11:i+park -11:i+pay -38:i+put
+12:i+revoke 19:i+should -18:i+slow -12:i+sold -13:i+stak 22:i+start -25:i+stuck 14:i+that -32:i+the -50:i+there 70:i+thi 20:i+think -11:i+unclear 15:i+use 12:i+wish 18:i+would 12:i+wrong 25:id 10:id+?
+12:id+do 14:id+for -29:id+verification 24:identify 17:identify+the 15:if -13:if+it 10:image -17:imp -14:imp+vol -14:impermanent -14:impermanent+los 31:in+$ 19:in+, -21:in+? -28:in+_ 20:in+a
+-17:in+addr1q9exampleexampleexample 14:in+and -20:in+berlin -18:in+china 12:in+compar -14:in+crypto -16:in+form -35:in+germany 11:in+her -13:in+it 13:in+our -12:in+per -26:in+prison 31:in+spr
+-22:in+stabl -14:in+sydney 12:in+that 45:in+the -17:in+thi -14:in+tokyo -14:in+what -23:index -11:index+for -13:index+out -13:indexerror -13:indexerror+list -27:inflow -13:inflow+, -12:inflow+into
+21:inheritance 20:inheritance+paper 11:input 53:inside 28:inside+$ 10:inside+i 11:inside+of 11:insurance -13:insure -14:insure+my -16:integral -16:integral+of -12:interest+of -10:into 42:into+_
+-23:into+defi -10:into+someth -10:into+the -36:into+word 10:inventory 18:issu 11:issu+and 21:ist 21:ist+der 84:it 69:it+$ 10:it+, 19:it+. 13:it+a 11:it+all -20:it+arrive 13:it+balance 21:it+cheap
+10:it+compress 28:it+do 12:it+ever -18:it+get -11:it+good 40:it+i -10:it+into -19:it+legal -17:it+like 15:it+made 10:it+n -15:it+on 11:it+or -22:it+own -23:it+too 10:it+trad -18:it+up -37:it+wa
+-12:it+went -10:it+wis 14:it+with -12:italian -12:italian+guy 11:item 20:janvi 20:janvi+svp -18:jewell -18:jewell+$ -30:job 14:job+$ -37:job+at 13:jpeg -16:json -38:json+here 21:json+schema
+-34:just+name 28:keccak 20:keccak+of 25:keccak256 17:keccak256+of 23:keep -15:keep+? 16:keep+nam 10:keep+our -10:keep+t -24:key -31:key+$ 14:kid+please 33:kind 27:kind+tell -27:knee -15:knee+hurt
+21:know 13:know+how 20:known 18:known+? 40:l2 36:l2+book -15:l2+get -12:l2+snapshot 17:la 20:la+blockchain -12:la+in -12:la+la 20:la+tvl 10:lad 10:lad+, 23:lamport 18:lamport+into 22:land 15:land+on
+-28:landlord -20:landlord+allow -13:laptop -13:laptop+fan -10:last+seen 12:late+husband -23:late+to -38:latest -12:latest+_ -28:latest+crypto 14:launch+now -14:launch+the 11:launch+thi -13:lawyer
+13:lead -12:lead=-1 34:lead=-2 79:lead=-3 -46:lead=0 -56:lead=1 -69:lead=2 -19:lead=3 -19:leav -20:leav+the -33:leave -17:leave+$ -24:ledg -26:ledg+, 12:ledg+. -17:ledg+? 28:left -29:left+at
+10:left+in 30:left+on -20:left=bitcoinHash 20:left=coin -20:left=collection -11:left=ens 25:left=evmAddress -10:left=exchange 21:left=name -16:left=namesake 10:left=protocol -18:left=solanaAddress
+-12:left=step -14:left=time -26:legal -19:legal+to 11:legit 30:lend -10:lend+_ -11:les -11:les+than 14:lett+$ 26:level -11:level+a 12:level+each 14:level+of -11:leverage -17:leverage+of -17:life
+-17:life+$ -38:lightn -36:lightn+network -11:like+at -20:like+i -10:like+solidity 10:like+you -17:limit -19:limit+order -18:link+, 12:link+to 51:liq 11:liq+, 29:liq+on -15:liquidat 23:liquidat+?
+-12:liquidat+acros -11:liquidat+in -17:liquidat+on -39:liquidation 13:liquidation+$ 12:liquidation+? -61:liquidation+_ 18:liquidity 13:liquidity+i -20:liquidity+what -11:lisbon 44:list 12:list+all
+11:list+cheapest -13:list+index -34:list+my -21:list+of 10:list+the 15:list+unspent -45:live -39:live+$ 21:live+und 15:llamaCoin<chain -21:llamaCoin<exchange -21:llamaCoin<protocol 41:lock 13:lock+$
+10:lock+_ 18:log -43:logo -50:logo+for -15:lol+$ 16:lol+, -87:long 18:long+$ -21:long+and -14:long+do -22:long+i -31:long+short 12:long+to -31:long+v -14:long+versu 25:look -13:look+like 16:looks-up=1
+-28:los -15:los+on 19:lose -14:lost -12:lost+the -13:loud -26:low 12:low+$ -28:low+ga -17:low+the 24:lp -22:lp+in 18:lp+lock -20:m+_ 13:m+in -15:m+up -18:macd -18:macd+signal 10:mad+lad 67:made
+27:made+_ -71:make -19:make+$ 11:make+a -49:make+me -34:make+own 17:make+the -61:manifold -13:manifold+and -48:manifold+market -10:many+calory 31:many+conf 15:many+confirmation -18:many+day
+-11:many+developer -33:many+follower -26:many+github 37:many+of 16:many+pengu -34:many+people 16:many+piec 14:many+sat -61:many+validator 10:margin 12:margin+do -15:market+. -11:market+buy
+14:market+cap -12:market+on -14:market+probability 13:market+today -18:market+u 13:marketplace+are -12:marketplace+where -15:match -11:matter -11:matter+$ 15:mcap -25:me+$ -21:me+, 18:me+. 23:me+_
+-17:me+a 14:me+asap -24:me+fill -11:me+honest 12:me+how -12:me+it 10:me+to -13:me+when -16:me+with 40:mean 10:mean+$ -18:median -18:median+feerate 28:mein 28:mein+_ 22:memecoin -36:mempool
+-18:mempool+sise -20:mempool+transaction 15:message 23:message+_ -13:message+on 21:met 19:met+$ 26:metamask 26:metamask+show -21:mev -21:mev+bot -11:middle -11:middle+of 23:midpoint 23:midpoint+?
+-13:might -13:might+it -12:millisecond -12:millisecond+tick -34:min -57:min+pool 27:mine 45:mint 10:mint+it -12:mislaid -12:mislaid+the 11:mistake 28:mit 28:mit+sein 18:mkt 18:mkt+, -20:moment+?
+-16:moment+_ 37:moment+of 45:money 13:money+in 12:money+there -24:moon -24:moon+$ 11:more 20:morn 20:morn+$ -12:mortgage -13:mortgage+rat -19:most -21:most+_ -18:most+block 14:most+of 85:mov 15:mov+_
+14:mov+any 11:mov+dur 23:mov+house 14:move 15:move+_ 41:much -16:much+$ 25:much+com 16:much+do -28:much+doe 17:much+ga -15:much+got -14:much+in 12:much+margin 12:much+money 14:much+on -18:much+wa
+11:much+went 20:multisig 10:multisig+$ -22:must+rise 43:my 17:my+. -53:my+_ 40:my+account -49:my+approval 15:my+aunt 23:my+bag 53:my+bal -21:my+bank 10:my+barb 15:my+brok -11:my+capital -13:my+cat
+17:my+clipboard 26:my+coin 17:my+colleague -17:my+comput -17:my+contract -23:my+credit 16:my+daught 25:my+draft 37:my+employ 34:my+exchange 10:my+fath 16:my+favourite 18:my+friend 12:my+grandson
+10:my+hardware -29:my+id 20:my+inheritance -18:my+jewell 14:my+job -31:my+key 11:my+kid -23:my+knee 18:my+lamport -26:my+landlord -13:my+laptop 12:my+late 13:my+ledg 17:my+liquidation 10:my+lp
+10:my+mad 21:my+market 27:my+metamask 21:my+nephew 15:my+old 20:my+open -19:my+ord -37:my+package -16:my+paypal 12:my+phantom -25:my+phone 16:my+pm 13:my+pool -18:my+position -11:my+primary
+-15:my+print -14:my+punk -13:my+python 14:my+realis -10:my+risk -11:my+salary 11:my+saving -25:my+screen 15:my+sentence 15:my+stable -18:my+stake -18:my+stop -16:my+tax -33:my+team 11:my+text
+12:my+thesi -30:my+token 21:my+tx -30:my+wallet 11:my+whole 12:my+withdrawal 10:n+i 16:nam+$ -14:nam+of 17:name+$ -21:name+and 12:name+go -11:name+my -22:name+of -34:name+one 16:name+the
+27:named=false -29:named=true 11:namehash 31:need 11:need+the -22:need+two 20:need=address 20:need=amount -12:need=anyAddress -20:need=bitcoinHash 15:need=days -11:need=exchange -11:need=pair
+25:need=protocol 22:needs=0 -23:needs=1 20:needs=3 -16:negative -16:negative+. 21:nephew -25:net -23:net+inflow 12:network -11:network+and -18:network+capacity 11:network+i -12:new -39:new+coin
+-11:new+ledg 24:new+token -25:news -28:news+please -60:next -37:next+_ -17:next+conference -13:next+presidential 59:nft 21:nft+? -14:nft+community 13:nft+my 10:nice 10:nice+, 37:no 21:no+pay
+16:no+side -10:nobody+ever -29:nodemonk -29:nodemonk+and -11:nominee -11:nominee+$ -22:nonce+must -11:not+the -13:not+work 23:noth 13:notional 32:now -25:now+, 11:now+_ 16:now+at 26:now+on -18:now+or
+14:numb -12:numb+and -17:obligation -17:obligation+doe 13:odd+doe -14:odd+for 12:odd+now -30:odd+on 21:of -92:of+_ 24:of+an -27:of+apple 27:of+both -12:of+cosmos1xyxs3skf3f4jfqeuv89yyaqvjc6lffavxqhc8g
+28:of+it 11:of+lp 21:of+mine 43:of+our 11:of+pap -13:of+range -14:of+reb8tk3gbgk5auzkwc6shnwrgvjh8dualh -29:of+run -14:of+stake 39:of+that 56:of+the 26:of+them 30:of+these 13:of+thi 20:of+those
+-18:of+who -14:of+work -38:of+x 10:off -11:off+chain 17:off+for -11:off+the -23:offer -12:offer+$ -10:offer+_ 12:office+want -71:old -34:old+are -22:old+house -51:old+i 12:old+ledg 11:old+permission
+35:on 49:on+_ 13:on+a -14:on+all 16:on+each -11:on+github 27:on+it -18:on+link -29:on+manifold 23:on+no -22:on+predictit 14:on+pump -12:on+snapshot 12:on+some 13:on+that 21:on+the -14:on+time
+-43:on+tv 35:on+which -22:on+why -16:on+x -48:on+ye -11:on+year -19:once -20:once+price 66:one 10:one+go 22:one+i 23:one+my 15:one+of -21:one+with -10:online+$ 48:only 16:only+have 15:open+now
+-12:open+offer -13:open+order -114:open-own=0 -51:open-own=1 64:open-own=4 -64:open=false 41:open=none 30:open=true 13:option 53:or 41:or+_ 13:or+hidden -22:or+in -17:or+ledg -18:or+sell -29:or+wait
+12:or+wherev -31:ord 17:ord+book -29:ord+i -19:ord+please -18:order -23:order+are 10:order+left 23:orderbook 17:orderbook+ye -44:ordinal -29:ordinal+collection -33:oth+_ 37:oth+one -17:oth+side 71:our
+-13:our+_ 11:our+account 17:our+client 16:our+company -23:our+firm 30:our+fiscal -14:our+nft -22:our+old -10:our+sise 58:out 22:out+$ 12:out+, -13:out+_ 15:out+for 10:outcome 12:outgo 12:outgo+$
+22:output 15:output+bigg 12:over 17:over+_ -10:over+all -11:owe -11:owe+on 22:own 20:own+$ 13:own+? -38:own+_ -22:own+token -80:own=0 -77:own=1 -53:own=2 63:own=4 14:owner -37:package -37:package+do
+16:page 13:paid 45:pair 11:pair+liq -11:pair<coin -11:pair<count -11:pair<exchange -11:pair<pair -17:panic -17:panic+$ 28:pap 14:paper 20:paper+the 11:park 10:parse 14:pas 43:pay 21:pay+$
+-22:pay+contributor 12:pay+the 28:payload 28:payload+, 43:payment 12:payout -16:paypal -16:paypal+$ -16:pend -29:pend+ord 16:pengu 16:pengu+do -43:people -17:people+say -17:people+use -14:per
+-12:per+cent 10:percent 11:permission 11:permission+i 14:perp -17:perp+from -38:person -39:person+behind 12:phantom 10:phantom+show 13:phish+? -14:phish+awarenes -28:phone -11:phone+bill -18:phone+i
+23:piec 12:piec+of -27:pin -27:pin+, 62:pl 25:pl+$ 20:pl+, -12:place -17:place+on 21:plain 22:plain+word 24:platform 40:please 24:please+, 30:please+. -15:please+correct -14:please+explain
+-11:please+prepare -28:please+spe 12:please+tell 16:pm 16:pm+keep 16:pnl 22:pnl+_ -29:pnl+of 15:podcast 15:podcast+$ -11:point+it -11:poll -11:poll+please 56:pool -43:pool+found -14:pool+hashrate
+18:pool+i 27:pool+on -12:pope -12:pope+$ -12:position+for -20:position+once -11:post+on -47:predictit -36:predictit+for -11:predictit+odd -14:premium+? -24:prepare -11:prepare+my -44:presale
+-45:presale+dat -13:presidential -13:presidential+election 11:pric 16:price -45:price+$ -11:price+index -20:price+leav -29:price+of 24:price+on -32:primary -21:primary+? -11:primary+name -28:print
+-14:print+doe -26:prison -26:prison+$ -17:private -17:private+life 11:probability+mov 11:probability+move -16:probability+of -14:probability+that -11:proces -11:proces+settle 12:profile -15:profit+,
+-14:profit+on -13:project -23:project+have -15:proof -13:proof+of -13:proofread -11:proofread+the -16:propos -15:propos+keep -63:proposal -11:proposal+$ -18:proposal+are -11:proposal+i -13:proposal+of
+-13:proposal+with 45:protocol -36:protocol+$ 25:protocol<coin 16:protocol<protocol 24:protocol<time 13:proxy 12:publish 12:publish+for 16:pull -22:pull+, 11:pull+_ 12:pull+the 11:pull+up 17:pump
+17:pump+$ -14:punk -14:punk+against 19:purchas -46:put -16:put+_ 12:put+both -14:put+in -40:put+my 11:pyth -13:python -13:python+script -11:question+that -42:queue -14:queue+for -16:queue+of 19:quote
+11:quote+for -23:rain -15:rain+at -11:rain+in -32:range -20:range+$ -13:range+, 14:ransom 14:ransom+addres -11:rat -22:rate 14:rate+for -33:rate+too -40:ratio -10:ratio+of -14:ratio+on -13:re
+-17:re+the 40:read 11:read+storage -11:read+thi -31:real+name -14:real+person -17:reb8tk3gbgk5auzkwc6shnwrgvjh8dualh -14:reb8tk3gbgk5auzkwc6shnwrgvjh8dualh+$ 20:receipt -20:recipe -13:recipe+for
+-10:reckles -10:reckles+? 20:recommend 10:recommend+me 13:record 11:record+of 13:redeem -17:reentrancy -11:reentrancy+find 13:reference -24:refund -20:refund+for -14:regex -14:regex+that -19:regist
+-16:regist+_ -10:rememb+? -17:repo -11:repo+on 27:reserve 26:reserve+of 10:resolve -19:rest+limit 10:rest+order -12:restore -12:restore+them -29:result -22:result+_ -11:result+of -32:return
+-24:return+? -26:return+_ -14:revenue+_ 12:revenue+of 11:revert -143:revoke 12:revoke+$ -49:revoke+all -92:revoke+every -17:revoke+that -29:reward -18:reward+did -11:reward+tax 11:right -27:rise
+-22:rise+by -10:risk+appetite 11:risk+level 34:rn 22:rn+? 13:rout 18:rows 18:rows+$ 13:rpc -18:rsi -18:rsi+and 10:rug+? -22:rug+pull 11:rug+score 26:rugcheck 14:rugcheck+thi -18:run -12:run+,
+-29:run+today 36:safe 12:safe+? 19:safe+to -12:sal+, -26:salary -11:salary+$ -15:salary+of -22:same+a 24:same+in 11:sanction -16:sang -12:sang+that 13:sat 14:sat+are -18:sat+vb -10:satoshi+last
+17:saving 10:saving+inside 14:saw -16:say+_ -17:say+error 12:say+he -14:say+in -13:say+indexerror 10:say+liquidity 10:say+that -30:scamm -22:scamm+me 22:schema 21:schema+$ -34:score -22:score+$
+-13:score+of -26:screen -25:screen+$ -11:script -13:script+say 21:search 36:see -25:see+my 24:see+why 11:seem -10:seen -10:seen+online 28:sein 28:sein+_ 22:selector 24:sell -11:sell+? 12:sell+button
+14:sell+tax -28:sell+the 29:send 11:send+_ -13:send+message 10:send+put 15:send+the -10:sense+for 20:sent -37:sent+_ 25:sent+me -22:sentenc -22:sentenc+on 24:sentence 35:sentence+$ -15:sentence+she
+25:sery -11:set+_ 17:settl -11:settle -11:settle+a 15:sha+of 20:shar -17:share -11:share+$ 28:share+of -27:share+price -16:she -15:she+don -39:she+live 12:she+send -13:sheet+. -45:short -27:short+$
+-14:short+? 16:short+pay -24:short+ratio -28:should 19:should+be -24:should+i -22:should+our 11:should+take -18:should+the 64:show -40:show+_ 25:show+me 16:show+my 35:show+zero 25:sid 26:sid+$
+-25:side -33:side+$ 13:side+, -11:side+. -15:side+? 17:side+_ 15:side+by 13:sig 11:sig+_ 68:sign -14:sign+? 16:sign+message 20:sign+the -18:signal -18:signal+on 10:signature -24:simple -25:simple+word
+66:since 16:since+_ 12:since+i 22:since+the -34:sise -18:sise+$ -10:sise+to -18:sist+wedd 22:site 16:sitt 15:sitt+in 10:slide 11:slip 11:slip+of 26:slot 12:slot+_ -16:slow -18:slow+$ -13:small+cap
+-14:smart -15:smart+contract -42:snapshot -13:snapshot+of -11:snapshot+poll 39:so -15:so+cheap -10:so+decompile 29:so+far 14:so+i 12:social 11:social+$ -34:sofa -28:sofa+$ -12:soft
+20:solanaAddress<coin 20:solanaAddress<number -18:solanaAddress<solanaAddress -20:sold+$ 13:sold+_ -45:solidity -10:solidity+$ -34:solidity+contract 36:some 26:some+_ -21:some+coin 16:some+when
+21:somebody 29:someone 14:someone+empty -10:someth+like -21:song -12:song+la -27:source -14:source+and -37:source+of 13:source+or 11:spam -29:spe -28:spe+it 13:spend -32:spot -23:spot+_ 14:spot+balanc
+-31:spot+etf 24:spr 22:spr+$ 17:spread 16:spread+on -12:square -17:src -17:src+tx -22:stabl -22:stabl+or 34:stable 12:stable+i 11:stable+issu 19:stablecoin -15:stair -13:stair+, 19:stak+$
+-23:stak+reward -38:stake -14:stake+$ -18:stake+account 51:stand 29:stand+$ 23:stand+behind -38:standard -38:standard+json 23:start 14:start+my 20:stat 12:stat+for 15:statu 15:statu+of 59:still
+20:still+have -10:still+rememb -19:still+unfill -16:still+wait -45:stock -52:stock+price -22:stop -18:stop+los 36:storage 36:str 20:str+$ 13:str+of 59:strange=0 -61:strange=1 -131:strange=2
+-117:strange=3 35:strangers=0 -14:strangers=1 -10:strategy -10:strategy+doe -39:stuck -27:stuck+$ -28:stuck+with 14:subject=false 13:subject=true 17:supp -14:supp+now 14:supp+of 20:svp 20:svp+$
+15:swap -12:swap+_ 12:swapp -14:sydney -14:sydney+$ 13:symbol -31:t -10:t+bill -15:t+ha -13:t+hold 10:tag 10:tag+, -23:tak -25:tak+side -33:take 11:take+back -26:take+in -11:take+off -15:take+profit
+-37:takes=1 24:takes=2 -16:talk+$ 21:talk+about -22:talk+i 18:tape 18:tape+for -51:tax -21:tax+do -17:tax+in 12:tax+office -32:tax+return -47:team -23:team+make -52:team+win -59:telegram
+-13:telegram+$ -52:telegram+group 60:tell 15:tell+me 25:tell+the 12:tell+your 11:terminal 18:text -17:text+me 11:text+record 27:th -29:th+$ 18:th+i 17:th+in 16:than+_ -11:than+a -28:thank -29:thank+,
+83:that 31:that+_ -17:that+approval 17:that+came -21:that+got -14:that+gpt 15:that+he -17:that+hold -14:that+launch 18:that+market -14:that+match 21:that+my 16:that+oth -10:that+reckles -22:that+scamm
+-12:that+song 45:the -12:the+80 -68:the+_ 13:the+addres -14:the+anon 26:the+backer -32:the+balance -47:the+best -17:the+biggest 17:the+block 17:the+bot 19:the+bridge 22:the+call -32:the+capital
+-25:the+car 19:the+chance 13:the+cheapest 11:the+claim 17:the+coin 22:the+collection -14:the+comment 26:the+company 25:the+contract 19:the+counterparty -11:the+crash -18:the+dao 14:the+dapp 31:the+day
+11:the+debate -17:the+delegat 17:the+deposit -22:the+derivative 15:the+dev 12:the+dex -11:the+difference 16:the+donor -24:the+drop 34:the+end 11:the+exact 11:the+exchange 25:the+exploit 17:the+explor
+17:the+fee 21:the+firm -15:the+fish -14:the+flight 13:the+floor 17:the+follow -27:the+found 15:the+french 12:the+fund -33:the+game 21:the+government -18:the+grammar 14:the+guy 21:the+json
+-13:the+latest 14:the+lett -17:the+leverage -16:the+lightn 12:the+log 17:the+lp 13:the+market -12:the+marketplace 11:the+message -11:the+middle 16:the+min -24:the+moon -20:the+most 11:the+multisig
+23:the+name 18:the+network -40:the+new -65:the+next 17:the+nft 10:the+no 23:the+odd 18:the+one 12:the+ord -29:the+ordinal 19:the+pair -28:the+pend 10:the+perp -22:the+person 35:the+pool -12:the+pope
+30:the+probability -22:the+project -15:the+propos -12:the+protocol -23:the+queue -20:the+range 14:the+ransom 27:the+rate 14:the+receipt -11:the+reentrancy 11:the+risk -33:the+score 21:the+sell
+11:the+sery 11:the+set 15:the+sha -27:the+share -28:the+sofa -34:the+solidity -35:the+source -43:the+spot 12:the+stable 15:the+stablecoin -15:the+stair -38:the+standard -25:the+tak 19:the+th
+-23:the+token -14:the+train 17:the+treasury 33:the+two -20:the+u -11:the+unlimit 28:the+vault -11:the+whole 16:the+win 26:the+yield -12:theft -14:theft+which 13:their -11:them+$ -12:them+for
+-21:them+put 12:them+side 13:them+sold 12:them+up 36:there 18:there+$ 15:there+, 10:there+alway -65:there+an -33:there+any 17:there+i 11:there+old 36:these 14:these+wa -24:they -34:they+$ 11:they+cost
+-26:they+find 11:they+list -22:they+usual 97:thi 32:thi+$ -42:thi+_ -24:thi+addres -11:thi+audit 12:thi+data 14:thi+for 10:thi+low 16:thi+memecoin 12:thi+morn -15:thi+sentence 27:thi+to -10:thi+wallet
+11:thick 11:thick+i 24:think 25:those 14:those+were 26:thru 16:thru+$ 11:tick -11:tick+$ -10:till -42:tim -42:tim+_ -22:time 12:time+, -11:time+buy 10:time+high -21:time+i -15:time+to -26:to 12:to+$
+-17:to+5x -19:to+_ 16:to+be -17:to+buy -10:to+chart -10:to+copy -13:to+declare 12:to+dispute -15:to+ent 10:to+examine 20:to+file -32:to+get -10:to+keep 17:to+liquidation -15:to+market 12:to+me
+-24:to+my -16:to+own -15:to+rain 12:to+see -15:to+take -24:to+the -12:to+transf 14:to+which -17:today -30:today+$ 52:token -78:token+$ -14:token+? 12:token+_ 11:token+everybody -12:token+numb
+11:token+with -15:tokyo -15:tokyo+$ 20:told -14:tone -14:tone+$ -43:tonight -42:tonight+$ -50:too -31:too+$ -23:too+late -18:top+trader 25:topic 12:topic+$ 14:topic0 -13:tornado -16:total+_
+-14:total+liquidation -10:town -10:town+$ 11:track 27:trad 15:trad+$ -30:trad+_ 12:trad+at -41:trad+of 14:trade -28:trader -26:trader+on -36:train -15:train+from -22:train+leave 15:trait
+-52:transaction 18:transaction+$ -21:transaction+. -65:transaction+_ -20:transaction+fee -37:transaction+on -16:transaction+still 34:transf -12:transf+_ 22:transf+of 12:trap 12:trap+? 12:treasur
+21:treasury -18:treasury+swap -14:treasury+to -16:trezor -16:trezor+or 11:true 10:true+? 14:trust 23:turn 18:turn+my -43:tv -43:tv+tonight 81:tvl 20:tvl+de 37:tvl+of -19:tweet -19:tweet+today
+-57:twitt -17:twitt+$ -34:twitt+follower 12:two 25:two+dat 19:two+did -22:two+sentenc 41:tx -17:tx+_ 15:tx+go 12:typ 11:typ+mistake -50:u 16:u+? -18:u+election -49:u+revoke -11:unclear -11:unclear+?
+21:und+$ -34:und+_ -19:unfill -19:unfill+$ 10:unknown+send -11:unlimit+_ 24:unspent 18:unspent+output -13:until+_ 14:until+now -13:until+spr 41:up -15:up+4x -28:up+from 11:up+on -19:upgrade
+-19:upgrade+date 10:use+$ -24:use+twitt 12:user -22:usual -22:usual+go 19:utxo 13:utxo+$ -25:v -17:v+create2 -31:v+short 16:v+that 28:valid 25:valid+? -99:validator -13:validator+_ -52:validator+doe
+-11:validator+exit 24:vault -18:vault+return -18:vb -18:vb+$ -25:verification -29:verification+i -10:verify+_ -14:verify+build 11:verify+sig 12:verify+sign 13:verify+source -38:verify+the -14:versu
+-14:versu+short 24:very 10:very+nice -21:vitalik -19:vitalik+tweet 11:vol+, 57:volume 21:von 21:von+diesem -57:vot -13:vot+in -29:vot+on -56:vote -11:vote+? -22:vote+at -13:vote+ye 77:wa -29:wa+_
+14:wa+burn 28:wa+hat 40:wa+it -19:wa+liquidat 14:wa+my -10:wa+satoshi -36:wa+sent 43:wa+the -50:wait -30:wait+? -15:wait+for -28:wallet 18:wallet+$ 24:wallet+, 30:wallet+? -84:wallet+_
+-12:wallet+addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -10:wallet+back 10:wallet+balance 15:wallet+given -32:wallet+ha -16:wallet+i
+-24:wallet+pin -22:wallet+that -18:wallet+to 39:want 10:want+know -34:want+make 13:want+the 31:want+to -18:way -15:way+do 55:we -13:we+hold 10:we+keep 19:we+met 23:we+mov -28:we+sell -25:we+sold
+-18:wedd -15:wedd+$ -11:week -13:week+of 12:went+out -12:went+to 21:wer 21:wer+ist 12:were 14:were+burnt -13:were+great -12:western -12:western+_ 40:whale 13:whale+buy 18:what -22:what+_ -17:what+a
+-23:what+cash 14:what+category 44:what+do 39:what+doe -16:what+ha -14:what+happen 22:what+he -24:what+in 21:what+it -13:what+might -36:what+now 13:what+odd -22:what+on 12:what+pay -14:what+premium
+22:what+share -13:what+should -10:what+strategy -14:what+tax -58:what+the -27:what+time -15:what+way 31:what+would 35:when -16:when+_ -12:when+do 16:when+drunk 16:when+wa 23:when+we 11:where+are
+-49:where+doe 13:where+i -12:where+it 16:where+my 11:where+we 12:wherev 12:wherev+$ 21:wheth 14:wheth+it 24:which 33:which+_ 38:which+addres -30:which+altcoin 14:which+approval -10:which+are
+16:which+block 15:which+chain -14:which+company 11:which+function -24:which+hardware 12:which+marketplace -43:which+min 11:which+network 12:which+nft -17:which+obligation 19:which+of
+-25:which+proposal -18:which+reward -13:which+small -14:which+transaction 20:who -12:who+bid -22:who+bought 12:who+fund -18:who+ha 11:who+mint 17:who+own -16:who+sang 14:who+sign -13:who+the
+-12:who+vot 12:whole 11:whole+bag -12:whole+collection 10:whole-own=0 -28:whole-own=1 17:whole-own=2 27:whole-own=4 -20:whose -22:whose+bytecode -15:why -22:why+a -11:why+did 24:why+my -26:will+do
+15:will+my -70:win 16:win+, -44:win+_ -33:win+rate 16:winning 16:winning+so -14:wire -14:wire+_ -10:wis -10:wis+to 12:wish 12:wish+to 18:with+_ 14:with+a 17:with+dat -22:with+each -13:with+futur
+-28:with+low -28:with+my -11:with+price 19:with+stak -17:with+the 10:with+what 16:withdraw 18:withdraw+since 12:withdrawal 12:withdrawal+from 11:within+_ 13:won+$ -14:won+t -61:word -10:word+.
+-30:word+of -11:word+please 27:words=0 -16:words=1 24:words=5 -13:work+$ -14:work+and 18:work+for 11:work+in 49:worth 43:would 25:would+_ 11:would+i 17:would+like -26:would+you -34:write -34:write+me
+12:wrong+, -53:x -16:x+$ -22:x+? -18:x+_ -11:x+thi -22:x+x -16:xpub661mymwaqrbcftxgs5syjabqqg9ylmc4q1rdap9gse8nqtwybghepy2gz29esfjqjocu1rupje8ytgqsefd265tmg7usudfdp6w1egmcet8
+-16:xpub661mymwaqrbcftxgs5syjabqqg9ylmc4q1rdap9gse8nqtwybghepy2gz29esfjqjocu1rupje8ytgqsefd265tmg7usudfdp6w1egmcet8+total -17:ye -15:ye+. 17:ye+at -36:ye+for -49:ye+on 17:ye+side 28:year+$ -19:year+.
+-11:year+? -11:year+on 30:yet 17:yet+? 32:yield 10:yield+there -48:you -17:you+do -15:you+get 13:you+have -13:you+hedge -24:you+help 12:you+please -13:you+proofread -17:you+re -12:you+restore
+-16:you+talk -13:you+were -12:your 12:your+dev -28:your+side 29:zero 24:zero+? 10:zero+_ 20:évolution 20:évolution+de 28:überwiesen 28:überwiesen+?`,
 };

@@ -1,203 +1,212 @@
 // Thing weights: how much each stem of a question's words tells for the thing that it leaves open, and what else tells for it; written by test/learn-weights.ts, in hundredths.
 export const THING_WEIGHTS: Readonly<Record<string, string>> = {
-  "address of collection": `-60:* 12:have -18:i -13:it -13:on -11:the`,
-  "address of contract": `44:* -11:a 16:abi 18:addres -22:aggregator 11:auditor 11:balance -11:before 29:call -16:calldata -11:connect 26:contract 15:credit -12:dangerou 29:dao -28:dapp 13:data 11:date -12:decode 60:deploy
--16:deposit -26:did 23:doe 11:exchange 20:expire -12:exploit -11:flagg 19:for 29:ha -14:hack -10:have -22:historical -23:huge -30:i 13:if -16:in -23:integ -48:it -17:keccak256 10:ledg 10:log 26:make
--11:many -23:me -13:method 22:much 12:need 11:next 10:nonce 24:of 33:on 10:our -24:please -11:project -22:return -15:since 12:slot 44:sold -30:that 17:the -16:thi -23:token 26:transf 15:vault
--12:wallet -29:what 19:when 22:which 13:who -22:whole 12:will 14:withdrawal -17:word -17:yield`,
-  "address of market_data": `-67:* -15:cap -11:in -11:of -19:the`,
+  "address of collection": `-44:* -12:i -11:me -13:the`,
+  "address of contract": `46:* -18:a 11:abi -20:aggregator 24:allowance -12:build 27:call -21:calldata 20:contract 13:credit -24:dapp 13:date -12:decode 52:deploy -21:deposit -22:did 33:doe 30:expire -10:flagg 10:ga 25:given
+35:ha -10:hack -20:historical -11:how -20:huge -48:i -34:in -20:integ -38:it -17:keccak256 12:log 18:make -23:me 14:of 48:on -12:our -23:please 25:remain -25:return -11:revert 10:rough -12:since
+12:slot 49:sold -29:that 16:the -12:thi 27:to -21:token 18:transf -11:wallet 29:when 13:who -19:whole 11:withdrawal -17:word -10:yield`,
   "address of network_infrastructure": ``,
-  "address of onchain_dex": `-76:* -11:price -15:the`,
-  "address of pool": `-10:and 12:been 13:both 19:compare -22:dex -16:for 24:had 15:i 12:in -15:it -11:my -12:now 12:of 62:pool -12:price 19:reserve 13:sell 16:sid -19:the 14:thi 23:today 13:what 12:with`,
-  "address of security_risk": `13:*`,
-  "address of token": `-42:* 22:all 14:around -13:bag 17:between -13:biggest 11:board -26:by -12:call -11:can -10:chain 10:coin 11:com 26:contract -26:creator 10:decimal 10:deck -11:doe 21:down -11:end 19:event 14:exploit
-11:far 15:fee 42:for 34:from 13:give -13:got 10:have 13:hidden 10:history -11:holder -30:i 34:if -39:in -23:it 22:lamport -12:last -12:list 19:many -20:much -19:my 16:nephew -22:nft -13:no -14:on
-15:our 12:out 13:pay 32:pl 13:project 10:put 34:quote -33:same 26:sell 11:share 10:so 19:swap 10:table -13:that -22:the -11:them 12:these -23:thi -15:today -20:token 25:top 19:transf -16:transfer
-14:week 11:when 16:wish 25:would`,
-  "address of token_contract": `12:a 12:amount 12:by 13:decimal 12:erc20 12:factory 12:ha 12:log 12:lol 12:my 12:off 12:thi`,
-  "address of wallet": `15:* -35:a 12:addres 34:all 34:am -47:amount -14:an -23:and 19:any 31:are -19:ask 16:bag 14:balance 21:been 36:best 18:bet 36:bettor -14:bid 23:biggest -39:block -17:book -19:borrow 25:burn 11:buy
-17:calldata -40:chain 12:clos -11:close -11:code -16:coin 15:collection -16:compare 15:convert 26:creator 15:csv 19:current 12:deep -42:deploy -14:deposit 24:did 19:do -26:doe 16:down -26:each
--42:employ 24:empty -18:encod -20:exploit 19:far -14:fee 20:first -12:for 20:foundation 12:ga -11:gain -21:get -10:goplu 26:got 12:grandson -12:grow -17:ha 23:have 54:he -11:here -10:hex 21:him
--40:hold -12:holder 16:i -17:in -15:inside 18:into -16:issu -61:it -23:l2 -14:lamport -11:land 18:last 19:left 11:like 14:liq 60:list 14:made -14:mean 20:member -12:mempool 31:mine -29:money -18:mov
--12:name 40:nft 32:now -17:numb 14:of 12:office 33:on -21:one 15:open -16:or 21:over 15:own -14:page -10:pause -20:pay -18:payload -11:pend 24:pl -43:please 28:poly 16:position -22:price -11:project
--23:raw -17:recent 12:red 14:result -19:right 16:same -11:sav -12:second 30:selector 11:sell 10:send 20:she -26:short 30:show -14:since -59:sise -37:sold 14:some 25:someone -24:stable 23:stablecoin
--31:stand 11:still -24:swap 22:tax -20:the -25:there -10:they -22:thi 23:time -11:to 29:token -21:trad 11:trade -21:transf 17:transfer -11:treasury -17:tvl -11:tx 14:us -10:user -26:value 45:wallet
-14:we 19:were 12:whale -21:when 14:which 13:whitelist 21:who 14:won 42:worth -11:year -10:yield`,
-  amount: `55:a 22:amount -10:and -11:can 32:contract -18:decimal -12:do 12:fee -13:fund -14:ga -16:got 12:have -16:him 35:huge 20:i 54:in 32:integ -13:into 12:many 17:my -12:network 31:numb -24:on -12:our
-29:please 19:raw 32:return 12:the -10:there 23:to 44:token -10:want -11:what -10:when 33:whole`,
-  "anything of network_infrastructure": `-10:*`,
-  "anything of search_discovery": `108:* -12:blockchain -14:byte -20:can 23:candl 15:code -14:contract -12:de -11:deploy -12:depui 16:doe 12:earn 14:error 24:for 11:found -18:function 37:hash 26:i -12:janvi 15:keccak256 -12:la -10:look
--29:me 20:my 11:name -13:nonce 45:of -19:on 13:one 12:or 11:our 42:pair -13:pool -23:query -28:return -13:selector -21:show -10:sign -14:stuck -12:svp -11:tell 38:the 19:to -23:tx -23:view 12:wa
-36:what 13:when -13:will -12:évolution`,
-  "anything of token": `-18:* 12:by 10:compare -12:doe -14:had -14:i -10:in 25:it -18:on 14:price 10:rn 11:side -11:there -13:today`,
-  "anything of token_contract": `95:* 43:a 18:copy 19:fake 14:from 35:i 29:it 21:one 17:or 23:real 24:the`,
-  "anything of wallet": `-12:how -11:on -13:the -17:what`,
-  bitcoinHash: `49:* 10:and 12:bett 13:compare 12:doe -13:ha 14:have 13:hold 11:i 12:it 13:marketcap 10:mine 17:my 11:on 12:one 13:or 11:please 13:so -20:the 11:to 13:what 13:which 13:wif`,
-  block: `-46:* 29:block -14:burn 14:ha -14:i 14:many -18:of 17:that 11:transaction -13:which`,
-  chain: `-43:* 12:addres -11:all 17:also -12:amount 20:an -23:and -20:between 27:blockchain -10:borrow 16:bought -14:burn -59:by 17:can 38:chain 16:check 13:collection -14:contract 17:copy 21:cost 27:de
-19:deployment 27:depui 21:develop 24:diff 24:download 33:earn -13:event 45:fee -15:for -14:from 16:goplu 14:hold 21:holder -24:i 12:if -46:in -31:it 27:janvi 12:just 74:l2 27:la 13:lead -12:market
-23:may 15:mean 34:most -20:much -42:my 17:network -34:of 20:on 35:one 29:only 18:option 21:oth -16:our 17:own 16:pause 13:peak 20:pl -14:please -12:pool 48:protocol 10:restrict 18:right 11:rollup
-16:same 17:send 16:several 24:source -24:stable 16:stat -25:supp 27:svp 16:tell 13:that -12:the 64:there -11:v -10:wallet 24:want -33:what 23:where -11:with 27:évolution`,
-  coinId: `-22:a 15:ad 25:afternoon 23:chart 11:cheap 12:close 24:did -27:doe 17:ever 12:fiscal -29:for 29:gain -13:hold -13:how -22:i -18:keep 14:lowest 18:market -14:min 19:of -29:on 11:one -10:open 11:pay
--16:pl 10:please 28:price -17:quote 29:sav 35:since 11:spr 14:stable 29:start 14:trad -14:treasury -13:when -11:with -11:worth 11:year`,
-  coinSymbol: `-26:* -13:am 27:do -11:far -13:from -13:fund -19:how -28:i -16:my -14:of 29:pay 24:short -20:the 30:today 27:what`,
-  collection: `18:and -21:ape 15:buy -11:chang 14:could -13:doe 10:floor 16:for 18:how 20:in 30:it 14:lowest 13:many -22:me 14:moment -24:my -11:of -14:on 17:one -11:own 18:price -22:show -11:still 22:up 16:what`,
-  defi_protocol: `11:advis -11:aggregator -14:am 32:amount 32:and 27:apy -12:are -18:at -12:back 26:before 21:big 12:blockchain 32:borrow 24:by 12:certain 55:chain -17:dao 14:dapp 12:de -18:deposit 12:depui 13:did
-34:doe 30:each -13:earn -17:ever 13:farm 45:fee -15:for 14:from 11:gave 24:get 19:grow 28:hack -11:historical 20:hold -10:house -34:i -11:interest 29:it 12:janvi 37:keep 12:la 11:large 30:lend
--12:lose 16:market -26:much -28:my 63:on -12:open -13:park 12:platform 16:podcast 28:project 22:protocol -11:put 30:share 17:show -17:stable 13:summ 12:svp 33:the -10:there -13:time 29:treasury -11:us
-31:value 13:vault -20:we 12:évolution`,
-  ens: `-11:guy -12:it 21:my 10:namehash 10:need 10:subdomain -12:to`,
-  exchange: `-46:* 13:above 24:account 26:ask 12:at -25:bet 17:bid -11:candl -15:did -11:do -10:doe -14:for -12:from 25:have -19:how -25:in -24:made -18:market -12:much 12:my -14:no -23:of -31:on -12:open -16:pair
--15:pay 21:perp 17:please -10:position -12:print 28:recent 18:right 16:second 14:spot -11:that -39:the 24:there 44:trad 15:trade -12:wa 21:where`,
-  exchangeId: `77:* -17:at 11:between 10:can 11:coin 16:doe 14:feed 45:for 18:fund 15:how -13:i 14:oracle 14:pair 14:the 30:there -13:to 11:two 26:what`,
-  hash: `-35:* -12:account -20:and -19:are 11:at -13:bet 26:block 22:call 19:can -14:cheap -11:contract -11:decode 15:deployment 15:effective 14:emit -19:empty -14:event 16:exploit 12:fail -16:for 11:ga
--16:hash 10:i 35:in 26:input 13:it -12:log 15:look -28:me -11:mean 16:min -21:mine 16:mov 13:my 12:network 11:not 13:of -14:on -10:or 16:payment -12:pl -23:please 13:price -17:raw 25:readable
-14:receipt -12:rul -12:sell 10:sent -19:someone -15:spr 21:stuck -13:text 28:thi 11:thru 11:transaction 21:transf 60:tx 11:value -29:what -14:where 13:which 11:who 15:you`,
-  hex: `-31:* 10:addres 12:amount 31:and 20:be 10:before 12:broadcast -23:calldata 12:dapp 23:data 12:deadline 42:decode 16:did 13:doe 13:error -32:for 39:function -11:gave 27:hex -27:in -23:interface 12:into
-30:it 40:me 18:mean -17:method -29:my -29:of 33:on 16:only -24:our 12:pas -24:pl 19:please 32:query 23:raw 31:return 26:revert 11:rout -15:safe -29:selector -11:sell 28:show 54:sign 12:swap 31:tell
-33:text 24:thi 18:to -39:topic -23:topic0 12:turn -11:txid 12:user 12:valu 32:view 14:wall 15:what 29:which -27:with 16:would`,
-  holder: `-37:* -25:coin 15:company -10:dao -12:did -14:do 32:doe 60:employ -16:fee 15:firm -17:foundation 22:government 15:ha -16:have 14:holding 35:how -20:in 11:last 14:live 27:min 36:much 35:my -13:nephew
--14:one -16:our 27:paid -18:pay -17:please 11:profit 11:shar -13:share -15:since 22:their -13:time -12:today -25:token 22:treasury 14:und 20:v -31:which 28:worth`,
-  llamaCoin: `-51:* 12:at 17:coin 21:did 25:ever -23:how -12:i 34:in 19:it 22:lose 21:money -11:mov 19:my -20:on 23:park 10:pric 23:stable -18:wa -27:what -27:worth`,
-  market: `-21:best -17:bet -22:bettor 16:book -13:do -13:ever 12:had -14:have 13:i -13:lowest -11:my -10:of 46:on 21:price 17:put 11:resolv 10:side 52:sise -13:they 15:trad -14:wa 13:want -20:what -17:which
-48:with 35:ye 11:yet`,
-  market_data: `-20:* -18:a 22:account -12:addres 10:afternoon -11:an -35:and -16:any 23:ask 25:at 22:back -25:bet 15:bid -10:block -16:book 16:born -11:buy -21:chain -13:chance 29:chart 16:cheap 11:close 22:coin
--11:cost -10:credit 15:day 49:did -15:do -19:doe 49:ever -24:fee 15:feed -14:find 12:fiscal -23:from 13:fund 23:gain -20:ha -20:had 24:house -26:how -39:i 17:in -10:interest 62:it -12:l2 -11:ledg
-21:lose -15:lost 14:lowest -31:made -11:many -18:market -31:me -15:moment 13:money 11:mov -12:much 14:my -14:no -13:now -13:of -37:on 10:one -18:open 14:oracle -14:over -19:paid 23:park -21:pay -32:pl
-18:please -26:pool -16:position 50:price -11:print -31:quote 23:recent 23:right 18:rn 23:sav 15:second -12:send 12:should -26:show 35:since 14:son 17:spr 32:stable -12:stablecoin 15:start -13:t
--26:that -11:the -17:their 18:them 14:there -30:they -19:thi -11:tick 17:time -40:to -16:today -13:token 45:trad 20:trade -18:treasury 33:tvl -15:v 20:wa -14:wallet 18:we 31:when -24:which -18:with
--15:withdrawal -25:worth -15:ye`,
-  moveType: `138:* 19:a 12:coin 12:company 18:gave 13:hold 22:i 25:in 37:it 21:me -13:of 21:our 18:real 19:safe 18:sell 17:that 17:token 18:txid`,
-  network_infrastructure: `-22:* 15:a -16:account -18:all 17:also 16:an -16:any -18:are 19:at -16:between 44:block 16:bought -30:burn 11:call 20:can 21:chain -17:cheap 14:collection -34:contract 14:copy 22:cost 22:deployment
-28:deposit -25:did 17:diff 18:doe 17:download 14:emit -21:empty -30:event 19:exploit 15:fail -13:for -14:from 16:ha -28:hash -13:here 22:how 28:i -25:if -15:in 25:input 23:issu -24:it -12:keccak256
-19:l2 -19:log 20:lost 16:may -37:me 12:mempool -11:mine 12:morn 16:mov 18:much 48:my 11:namehash 20:network 12:not -12:numb -28:of -27:on 15:oth -20:our 12:pend -25:please 24:readable 14:right -13:rul
-11:send 12:sent 20:service -15:should -11:show 57:sign 20:sit -20:someone 17:source -16:spr 14:stablecoin 20:stak 17:stat 11:still 16:stuck 10:subdomain -14:text 35:that 13:the 40:there 10:thru
-20:transaction 66:tx 11:value -14:wallet -12:we -13:when 16:where 45:which -13:with 10:withdrawal -25:would 12:you`,
-  nft_analytics: `113:* -14:an 14:and -17:ape 23:at -10:bought 17:buy -17:by -13:check -10:copy 14:could -20:creator 15:floor 17:for 35:how 19:i 15:in 37:it 14:lowest 30:many -21:me 15:moment -32:my -15:nft 19:of
--32:on 11:own 16:price -20:same -18:show 22:up 23:what -16:which`,
-  "of amount": `55:a 22:amount -10:and -11:can 32:contract -18:decimal -12:do 12:fee -13:fund -14:ga -16:got 12:have -16:him 35:huge 20:i 54:in 32:integ -13:into 12:many 17:my -12:network 31:numb -24:on -12:our
-29:please 19:raw 32:return 12:the -10:there 23:to 44:token -10:want -11:what -10:when 33:whole`,
-  "of bitcoinHash": `49:* 10:and 12:bett 13:compare 12:doe -13:ha 14:have 13:hold 11:i 12:it 13:marketcap 10:mine 17:my 11:on 12:one 13:or 11:please 13:so -20:the 11:to 13:what 13:which 13:wif`,
-  "of block": `-46:* 29:block -14:burn 14:ha -14:i 14:many -18:of 17:that 11:transaction -13:which`,
-  "of chain": `-43:* 12:addres -11:all 17:also -12:amount 20:an -23:and -20:between 27:blockchain -10:borrow 16:bought -14:burn -59:by 17:can 38:chain 16:check 13:collection -14:contract 17:copy 21:cost 27:de
-19:deployment 27:depui 21:develop 24:diff 24:download 33:earn -13:event 45:fee -15:for -14:from 16:goplu 14:hold 21:holder -24:i 12:if -46:in -31:it 27:janvi 12:just 74:l2 27:la 13:lead -12:market
-23:may 15:mean 34:most -20:much -42:my 17:network -34:of 20:on 35:one 29:only 18:option 21:oth -16:our 17:own 16:pause 13:peak 20:pl -14:please -12:pool 48:protocol 10:restrict 18:right 11:rollup
-16:same 17:send 16:several 24:source -24:stable 16:stat -25:supp 27:svp 16:tell 13:that -12:the 64:there -11:v -10:wallet 24:want -33:what 23:where -11:with 27:évolution`,
-  "of coinId": `-22:a 15:ad 25:afternoon 23:chart 11:cheap 12:close 24:did -27:doe 17:ever 12:fiscal -29:for 29:gain -13:hold -13:how -22:i -18:keep 14:lowest 18:market -14:min 19:of -29:on 11:one -10:open 11:pay
--16:pl 10:please 28:price -17:quote 29:sav 35:since 11:spr 14:stable 29:start 14:trad -14:treasury -13:when -11:with -11:worth 11:year`,
-  "of coinSymbol": `-26:* -13:am 27:do -11:far -13:from -13:fund -19:how -28:i -16:my -14:of 29:pay 24:short -20:the 30:today 27:what`,
-  "of collection": `-47:* -15:a -11:all 14:and -20:ape -11:but 14:buy -11:chang -16:collection 14:could 10:did -12:doe 12:floor -11:got 10:have 20:how -13:i 17:in 16:it 14:lowest 14:many -31:me -11:member 14:moment
--35:my -26:on 18:one -17:own 15:price -23:show -11:still -19:the 22:up 14:what`,
-  "of contract": `44:* -11:a 16:abi 18:addres -22:aggregator 11:auditor 11:balance -11:before 29:call -16:calldata -11:connect 26:contract 15:credit -12:dangerou 29:dao -28:dapp 13:data 11:date -12:decode 60:deploy
--16:deposit -26:did 23:doe 11:exchange 20:expire -12:exploit -11:flagg 19:for 29:ha -14:hack -10:have -22:historical -23:huge -30:i 13:if -16:in -23:integ -48:it -17:keccak256 10:ledg 10:log 26:make
--11:many -23:me -13:method 22:much 12:need 11:next 10:nonce 24:of 33:on 10:our -24:please -11:project -22:return -15:since 12:slot 44:sold -30:that 17:the -16:thi -23:token 26:transf 15:vault
--12:wallet -29:what 19:when 22:which 13:who -22:whole 12:will 14:withdrawal -17:word -17:yield`,
-  "of ens": `-11:guy -12:it 21:my 10:namehash 10:need 10:subdomain -12:to`,
-  "of exchange": `-46:* 13:above 24:account 26:ask 12:at -25:bet 17:bid -11:candl -15:did -11:do -10:doe -14:for -12:from 25:have -19:how -25:in -24:made -18:market -12:much 12:my -14:no -23:of -31:on -12:open -16:pair
--15:pay 21:perp 17:please -10:position -12:print 28:recent 18:right 16:second 14:spot -11:that -39:the 24:there 44:trad 15:trade -12:wa 21:where`,
-  "of exchangeId": `77:* -17:at 11:between 10:can 11:coin 16:doe 14:feed 45:for 18:fund 15:how -13:i 14:oracle 14:pair 14:the 30:there -13:to 11:two 26:what`,
-  "of hash": `-35:* -12:account -20:and -19:are 11:at -13:bet 26:block 22:call 19:can -14:cheap -11:contract -11:decode 15:deployment 15:effective 14:emit -19:empty -14:event 16:exploit 12:fail -16:for 11:ga
--16:hash 10:i 35:in 26:input 13:it -12:log 15:look -28:me -11:mean 16:min -21:mine 16:mov 13:my 12:network 11:not 13:of -14:on -10:or 16:payment -12:pl -23:please 13:price -17:raw 25:readable
-14:receipt -12:rul -12:sell 10:sent -19:someone -15:spr 21:stuck -13:text 28:thi 11:thru 11:transaction 21:transf 60:tx 11:value -29:what -14:where 13:which 11:who 15:you`,
-  "of hex": `-31:* 10:addres 12:amount 31:and 20:be 10:before 12:broadcast -23:calldata 12:dapp 23:data 12:deadline 42:decode 16:did 13:doe 13:error -32:for 39:function -11:gave 27:hex -27:in -23:interface 12:into
-30:it 40:me 18:mean -17:method -29:my -29:of 33:on 16:only -24:our 12:pas -24:pl 19:please 32:query 23:raw 31:return 26:revert 11:rout -15:safe -29:selector -11:sell 28:show 54:sign 12:swap 31:tell
-33:text 24:thi 18:to -39:topic -23:topic0 12:turn -11:txid 12:user 12:valu 32:view 14:wall 15:what 29:which -27:with 16:would`,
-  "of holder": `-37:* -25:coin 15:company -10:dao -12:did -14:do 32:doe 60:employ -16:fee 15:firm -17:foundation 22:government 15:ha -16:have 14:holding 35:how -20:in 11:last 14:live 27:min 36:much 35:my -13:nephew
--14:one -16:our 27:paid -18:pay -17:please 11:profit 11:shar -13:share -15:since 22:their -13:time -12:today -25:token 22:treasury 14:und 20:v -31:which 28:worth`,
-  "of llamaCoin": `-51:* 12:at 17:coin 21:did 25:ever -23:how -12:i 34:in 19:it 22:lose 21:money -11:mov 19:my -20:on 23:park 10:pric 23:stable -18:wa -27:what -27:worth`,
-  "of market": `-21:best -17:bet -22:bettor 16:book -13:do -13:ever 12:had -14:have 13:i -13:lowest -11:my -10:of 46:on 21:price 17:put 11:resolv 10:side 52:sise -13:they 15:trad -14:wa 13:want -20:what -17:which
-48:with 35:ye 11:yet`,
-  "of market_data": `-51:* 27:back -14:cap -13:for 26:house -12:i -10:in 23:mov -11:much -11:network 28:of -35:on -20:price 24:stable -16:stablecoin 30:supp 23:that -21:the -13:there -11:thi 26:tvl 26:we 26:when`,
-  "of moveType": `138:* 19:a 12:coin 12:company 18:gave 13:hold 22:i 25:in 37:it 21:me -13:of 21:our 18:real 19:safe 18:sell 17:that 17:token 18:txid`,
-  "of network_infrastructure": `48:* 20:deposit 19:ha 23:issu 20:lost 22:my 12:on 20:service 20:sit 14:stablecoin 20:stak 20:where 21:which`,
-  "of onchain_dex": `35:* 39:aggregator 17:became 34:bridge 34:deposit 17:depositor 38:dex 33:did -18:down 14:exploit -18:from 39:historical 17:known 11:land -21:many 22:much -11:pair -21:pool -11:price 13:since 33:the
--11:token -18:top -10:trade 12:transf -21:what -12:which 17:withdraw 39:yield`,
-  "of pair": `93:* 33:on`,
-  "of pool": `-10:and 12:been 13:both 19:compare -22:dex -16:for 24:had 15:i 12:in -15:it -11:my -12:now 12:of 62:pool -12:price 19:reserve 13:sell 16:sid -19:the 14:thi 23:today 13:what 12:with`,
-  "of prediction_markets": `48:* 36:a 36:keccak256 26:of 33:please 36:word`,
-  "of protocol": `-11:about 11:advis -18:am 42:amount 37:and 15:app -13:are -12:at 28:before 26:big -14:blockchain 42:borrow 78:by 12:certain 48:chain -17:dao 18:dapp -14:de -15:deploy -14:depui -11:do 47:doe 38:each
--46:earn 10:exploit 15:from 23:get 26:grow 29:hack -10:have -11:history 21:hold -16:holder -47:i 29:it -14:janvi -12:just 34:keep -37:l2 -14:la 11:large -13:lead 43:lend 29:market 24:money -36:most
--11:much -28:my -13:of -31:on -21:one -13:open -11:option 14:people -10:per 23:podcast -12:pool 31:project -10:restrict 34:share -14:svp -26:that -20:there 10:token 34:treasury 29:tvl -10:us 31:value
-11:vault -24:we -13:when -25:which -11:writ -14:évolution`,
-  "of search_discovery": `128:* 23:ape 33:are -12:blockchain -14:byte -17:can 23:candl 15:code 14:coin 17:coingecko -16:contract -12:de -11:deploy -12:depui 11:did 18:doe 12:earn 15:error 19:find 12:for 12:found 22:from
--17:function -14:give 37:hash -11:have 24:holder 33:i -12:janvi 15:keccak256 -11:la -15:look -16:me 18:mint 35:my 12:name 19:no -13:nonce 61:of 10:on 19:one 12:or 13:our 41:pair -14:pool -13:project
--23:query -28:return 12:say -13:selector -10:sign -14:stuck -12:svp -11:tell 51:the 22:tick 21:token -23:tx -23:view 30:what 13:when 24:which -13:will -13:wish -12:would -11:you -12:évolution`,
-  "of security_risk": `13:*`,
-  "of signature": `-51:a -39:call -26:data -10:decode -19:did -13:doe -13:emit 16:event -12:for -27:function 34:here 13:in -22:input 31:interface -11:it -15:log -10:make 31:method 25:of -22:on 30:our 14:please
--22:readable 10:rul 17:selector -12:to 50:topic 34:topic0 -20:transf -26:tx -12:wa 24:what -11:which`,
-  "of solanaSignature": `-25:* 14:transaction`,
-  "of ticker": `-12:*`,
-  "of time": `11:a 16:at 16:born 10:certain 10:date 22:day -15:how 15:open 17:price 14:son 18:that 23:the 17:time 13:trade 18:tvl 56:wa 29:what 35:when 13:will 11:worth`,
-  "of token": `-38:* 23:all -11:an 15:and -14:bag 19:between -13:biggest -13:by -12:call -11:can 13:coin 11:com 25:contract -26:creator 10:decimal -19:doe 20:down -11:end 19:event 10:far 15:fee 34:for 25:from
-13:give -11:got -16:had 13:hidden -11:holder -13:how -44:i 36:if -53:in 20:lamport -12:last -13:list 19:many -26:much -24:my 16:nephew -22:nft -12:no -34:on 12:pay 30:pl 19:price 14:project 19:put
-32:quote -32:same 27:sell 11:share 12:so 21:swap -29:the 11:these -17:thi 19:to -26:today -24:token 25:top 19:transf -16:transfer -10:who 16:wish 24:would`,
-  "of token_contract": `92:* 55:a 12:amount 12:by 18:copy 12:decimal 12:erc20 12:factory 19:fake 14:from 13:ha 43:i 16:in 22:it 12:log 13:lol 18:my 12:off 20:one 17:or 21:real 30:the 16:thi`,
-  "of types": `29:* -14:abi 31:an 29:build 39:calldata 10:decode 29:encod 24:for 26:have 27:inside 27:me -18:on 27:payload -11:please -17:the`,
-  "of unit": `27:* 12:have 12:it 12:numb 12:raw 12:with`,
-  "of url": `22:* 14:a -14:and 24:anywhere 11:are -15:auditor -11:be 12:blacklist -11:category 11:click 26:connect -12:copy 18:dangerou 14:dapp 22:deploy 22:end -17:fake 20:flagg 23:front 10:her 18:i 24:intern
-28:link 12:mail 23:me 12:moth 15:my -16:of -18:one 13:our 34:page -12:protocol -11:real 40:site 32:that 12:they 15:to 11:trust 23:wallet 11:website -25:what 12:will`,
-  "of uuid": `-66:* -11:aggregator 27:apy -11:deposit 11:down -13:ever 13:farm 11:gave -11:historical 11:how -15:it -11:lose -12:money 10:please 17:pool 13:show -13:stable -15:the -17:tvl 11:went`,
-  "of venue": `-18:* -15:1h -23:a 58:bet -12:biggest -12:both 20:chance 15:chang -12:chart -13:clos 17:cost -12:current -18:deep -34:did 24:do -13:first 11:give -20:he 40:how 12:in 27:interest -14:it 10:l2 11:level
--14:like -19:list 27:made 10:me -13:mine 10:money 11:much -19:of 38:open -11:our -11:please -20:poly -39:price 13:print 24:probability -11:put -12:reserve -13:result 12:sery -12:should 14:show -12:sid
-27:stand 12:strik -16:that 28:the 30:they -19:to -12:trad -20:trade 17:wa -19:want`,
-  "of wallet": `15:* -37:a 19:addres 38:all 10:already 37:am -47:amount -15:an -23:and 26:any 31:are -20:ask 19:bag 17:balance 20:been 36:best 18:bet 36:bettor -14:bid 23:biggest -39:block -17:book -12:born
--19:borrow 25:burn 11:buy 18:calldata -44:chain -11:chart 12:clos -11:close -10:code -27:coin 15:collection -18:compare 16:convert 26:creator 15:csv 16:current 12:deep -42:deploy -14:deposit 21:did
-22:do -33:doe 17:down -36:each -44:employ 24:empty -19:encod -23:exploit 19:far -19:fee 20:first -15:for 20:foundation 12:ga -14:gain -21:get -12:goplu 27:got 12:grandson -12:grow -12:ha 23:have 55:he
--11:here 23:him -45:hold -13:holder -10:holding -11:house 18:i -12:if -16:in -16:inside 18:into -16:issu -61:it -23:l2 -14:lamport -11:land 19:last 21:left 12:like 14:liq 57:list 14:made -14:mean
-20:member -12:mempool 35:mine -30:money -20:mov -12:name 40:nft 32:now -18:numb 12:office 32:on -23:one -10:only 15:open -13:or 21:over 13:own -14:page -12:pause -21:pay -19:payload -11:pend 22:pl
--43:please 28:poly 16:position -23:price -11:project -23:raw -17:recent 12:red 14:result -19:right 13:same -14:sav -12:second 33:selector 11:sell -12:several 19:she -26:short 32:show -16:since
--59:sise -36:sold 14:some 25:someone -12:son -24:stable 24:stablecoin -32:stand 14:still -24:swap 21:tax -22:the -13:their -25:there -16:they -21:thi 23:time -11:to 14:today 31:token -21:trad 10:trade
--22:transf 14:transfer -20:treasury -20:tvl -13:tx 14:us -11:user -13:v -35:value 47:wallet 10:we 19:were 12:whale -30:when 15:which 13:whitelist 20:who 14:won 40:worth -11:year -10:yield`,
-  onchain_dex: `-71:* 39:aggregator -11:already -17:are -12:at 17:became 13:both 32:bridge -12:candl 15:compare 34:deposit 17:depositor 11:dex 29:did -10:doe -22:down 14:exploit 28:for -33:from 17:give -13:got -16:ha
-23:had 39:historical -26:how 29:if -11:into -26:it 17:known 24:lamport 11:land -32:many -13:mint 10:much -13:my 16:nephew -12:now 18:on -12:one -11:or -22:pair 11:pay 27:pl 12:please 23:pool -21:price
-13:project 39:quote -10:recent 18:reserve 11:sell 16:sid -15:that 10:the -12:them 28:to 11:today -12:top -21:trad 12:transf -11:wa -15:which 16:wish 19:with 17:withdraw 28:would 39:yield`,
-  "other of market_data": `39:* 27:back 26:house -10:how 23:mov -13:much -11:network 40:of -14:on -11:price 31:stable -16:stablecoin 30:supp 26:that -12:there -10:thi 26:tvl 26:we 26:when`,
-  "other of network_infrastructure": `-47:* -12:the`,
-  "other of onchain_dex": `65:* 11:a 39:aggregator 17:became 34:bridge 34:deposit 17:depositor 41:dex 36:did -18:down 17:exploit -18:from 39:historical 17:known 11:land -19:many 21:much 11:on -10:pair -20:pool 13:since 45:the
--18:top 11:transf -13:what -10:which 17:withdraw 39:yield`,
-  pair: `93:* 33:on`,
-  portfolio_wallet: `24:* -45:a 18:about 23:account 48:addres 18:am -42:amount -12:and 18:any 22:are -35:at 16:bag 16:balance 10:been 13:biggest -28:block -12:born -19:borrow 17:burn 10:buy 25:calldata 11:came 35:can
--45:chain -11:chart -13:coin 14:convert 24:create 21:creator 15:csv 15:dao -14:deposit 34:do -59:doe -38:each -43:employ 23:empty -12:encod -21:exploit 24:factory 12:foundation 23:ga -13:gain -15:get
-10:got 12:grandson -12:grow 10:ha 11:he 21:him -27:hold 31:i 16:if -15:in 22:into -16:issu -28:it -14:lamport 19:last -15:lend 16:like 14:limit 33:list -14:market 24:me -11:mempool 17:mine -19:money
--18:mov 11:move -14:my 22:next 16:nft 31:nonce 23:now -19:numb 29:on 11:our 24:over 15:pay -12:payload -11:pend 27:pl -31:please 16:position -20:price -11:project -23:raw -15:recent 24:same -13:sav
-32:selector 11:send 13:she 12:should -20:since 15:some 24:someone -12:son -24:stable 20:stablecoin -11:swap 15:tax -21:the -12:their -12:there -18:they 12:time -24:to 34:today 33:token -11:trad
-19:transaction -22:transf 21:transfer -16:tvl -13:tx 14:us -12:v -40:value 21:wa 36:wallet 27:want 11:we 11:were 26:what -28:when 12:who 22:will 57:with 14:without 61:worth 15:would -10:year`,
-  prediction_markets: `-77:* -17:1h 13:a -11:account -23:and -20:been 26:bet 16:book -13:both -23:buy 20:chance 15:chang -13:chart 13:cost -19:did 11:election -22:ever -10:exchange -12:fee 11:give -13:ha -29:i 22:interest
--49:it 23:keccak256 12:l2 13:last -17:like -21:lowest 23:made 18:market 12:morn 11:move -21:much -14:my 24:no 20:of 11:on 34:open -13:our 22:please -29:price 12:print 25:probability -13:reserve
--22:sell -11:share -11:she -12:should 19:show -13:sid 19:the -11:there 18:they -11:time -20:wa -41:what -11:where 23:word 25:ye`,
-  protocol: `-11:about 11:advis -18:am 42:amount 37:and 15:app -13:are -12:at 28:before 26:big -14:blockchain 42:borrow 78:by 12:certain 48:chain -17:dao 18:dapp -14:de -15:deploy -14:depui -11:do 47:doe 38:each
--46:earn 10:exploit 15:from 23:get 26:grow 29:hack -10:have -11:history 21:hold -16:holder -47:i 29:it -14:janvi -12:just 34:keep -37:l2 -14:la 11:large -13:lead 43:lend 29:market 24:money -36:most
--11:much -28:my -13:of -31:on -21:one -13:open -11:option 14:people -10:per 23:podcast -12:pool 31:project -10:restrict 34:share -14:svp -26:that -20:there 10:token 34:treasury 29:tvl -10:us 31:value
-11:vault -24:we -13:when -25:which -11:writ -14:évolution`,
-  "query of network_infrastructure": `76:* 10:and 11:chain 20:deposit 20:ha 14:i 23:issu 20:lost 28:my 15:on 20:service 20:sit 14:stablecoin 20:stak 16:the 20:where 23:which`,
-  "query of prediction_markets": `48:* 36:a 36:keccak256 26:of 33:please 36:word`,
-  "query of search_discovery": `139:* 20:ape 25:are -12:exchange 12:find -13:for 14:from -13:give -12:have 24:holder 17:me 15:mint 14:my 10:no 10:of 17:on -13:project 20:show 12:that 18:the 16:tick -11:to 14:token 15:which 12:who
--13:wish -13:would`,
-  search_discovery: `128:* 23:ape 33:are -12:blockchain -14:byte -17:can 23:candl 15:code 14:coin 17:coingecko -16:contract -12:de -11:deploy -12:depui 11:did 18:doe 12:earn 15:error 19:find 12:for 12:found 22:from
--17:function -14:give 37:hash -11:have 24:holder 33:i -12:janvi 15:keccak256 -11:la -15:look -16:me 18:mint 34:my 11:name 19:no -13:nonce 60:of 10:on 19:one 12:or 13:our 41:pair -14:pool -13:project
--23:query -28:return 12:say -13:selector -10:sign -14:stuck -12:svp -11:tell 51:the 22:tick 21:token -23:tx -23:view 30:what 13:when 23:which -13:will -13:wish -12:would -11:you -12:évolution`,
-  security_risk: `-10:* -22:aggregator 19:anywhere -33:approval 23:are -11:audit -14:auditor 14:been -10:before -19:big -20:build -20:calldata 11:can -13:category 10:check 15:coin -15:copy 15:credit 28:dao 18:data
--11:decode 18:deploy -18:deposit -35:dex -23:did -10:doe 18:end 14:exchange -14:exploit -16:fake 17:flagg -65:for 20:front -14:get 13:hex 13:hidden -22:historical 13:hold -19:i 19:intern -13:keep
-12:mail 37:me 15:much -22:my -36:old -23:one -35:open 40:our -12:out 16:page 27:please -16:podcast -14:project 31:query 32:return 18:revert -11:right 13:rout 27:sell -10:share -19:since 17:site
--32:still 13:swap 22:tell 18:text 17:that -47:the -14:thi 10:those 40:to -14:transaction 13:vault 31:view 13:wallet -36:what 12:when -13:where -14:who 14:withdrawal -17:yield`,
-  signature: `-51:a -39:call -26:data -10:decode -19:did -13:doe -13:emit 16:event -12:for -27:function 34:here 13:in -22:input 31:interface -11:it -15:log -10:make 31:method 25:of -22:on 30:our 14:please
--22:readable 10:rul 17:selector -12:to 50:topic 34:topic0 -20:transf -26:tx -12:wa 24:what -11:which`,
-  solanaSignature: `-25:* 14:transaction`,
-  ticker: `-12:*`,
-  time: `11:a 16:at 16:born 10:certain 10:date 22:day -15:how 15:open 17:price 14:son 18:that 23:the 17:time 13:trade 18:tvl 56:wa 29:what 35:when 13:will 11:worth`,
-  token_contract: `-75:* 61:a -14:about -19:account -14:addres 15:allowance 32:amount 20:an 35:approval -19:are 15:auditor -17:bag 13:be 14:between -14:biggest 20:build 14:byte -22:call -24:can -16:chain -48:coin
-48:contract 16:copy -12:cost -22:create 11:custom -25:dao -20:data 17:deploy 32:dex -24:did -26:do 16:down -13:emit 48:employ 20:encod 34:event -20:factory 19:fake 11:far -13:fee 11:firm 40:for
--21:foundation 35:from -13:front 15:function -12:ga -14:got 14:government 23:have 18:here -15:him -11:hold -10:holder 10:holding 23:i -24:in -28:input 17:inside -13:into -28:it -19:keccak256 -11:keep
-18:left 12:lend -14:limit -18:list 24:log 36:many 20:mean -16:move -14:much -13:nephew -15:network -12:next -17:no -11:nonce 30:numb -55:of 36:old -26:on 35:open -39:our 28:paid 18:payload -34:pl
--31:please 11:pool 21:raw -27:readable 11:real -12:revert -15:rout -17:selector -17:since -10:some 31:still -14:swap -19:tell -10:text -44:that -18:the 24:their -19:there 15:these 22:they 25:thi
--16:time -16:to -29:token 23:top 13:topic 11:topic0 12:transf -12:transfer -19:tx 10:und 24:v -18:wa -14:wallet -22:want -15:who -48:with -14:without -18:word`,
-  traits: `139:alike 112:argument 145:asked -58:chain 52:described -97:filled 122:first -139:lacks1 142:lacks2 90:lacks3 89:name 136:own 99:partly 114:provider 130:share 108:title 85:used`,
-  types: `29:* -14:abi 31:an 29:build 39:calldata 10:decode 29:encod 24:for 26:have 27:inside 27:me -18:on 27:payload -11:please -17:the`,
-  unit: `27:* 12:have 12:it 12:numb 12:raw 12:with`,
-  url: `22:* 14:a -14:and 24:anywhere 11:are -15:auditor -11:be 12:blacklist -11:category 11:click 26:connect -12:copy 18:dangerou 14:dapp 22:deploy 22:end -17:fake 20:flagg 23:front 10:her 18:i 24:intern
-28:link 12:mail 23:me 12:moth 15:my -16:of -18:one 13:our 34:page -12:protocol -11:real 40:site 32:that 12:they 15:to 11:trust 23:wallet 11:website -25:what 12:will`,
-  uuid: `-66:* -11:aggregator 27:apy -11:deposit 11:down -13:ever 13:farm 11:gave -11:historical 11:how -15:it -11:lose -12:money 10:please 17:pool 13:show -13:stable -15:the -17:tvl 11:went`,
-  venue: `-18:* -15:1h -23:a 58:bet -12:biggest -12:both 20:chance 15:chang -12:chart -13:clos 17:cost -12:current -18:deep -34:did 24:do -13:first 11:give -20:he 40:how 12:in 27:interest -14:it 10:l2 11:level
--14:like -19:list 27:made 10:me -13:mine 10:money 11:much -19:of 38:open -11:our -11:please -20:poly -39:price 13:print 24:probability -11:put -12:reserve -13:result 12:sery -12:should 14:show -12:sid
-27:stand 12:strik -16:that 28:the 30:they -19:to -12:trad -20:trade 17:wa -19:want`,
+  "address of pool": `13:24h 12:anyone 12:both 22:compare -23:dex -15:for 27:had 21:i 15:in -15:it 68:pool -13:price 18:reserve 14:sell 16:sid 12:still -21:the 18:thi 26:today 25:what 15:with`,
+  "address of security_risk": `10:*`,
+  "address of token": `-56:* 20:all -11:bag -12:been 19:between -10:biggest 13:board -30:by -12:call -11:calldata -11:cap 11:coin 13:com -17:compare 26:contract -27:creator 16:decimal 12:deck 18:do 21:event 37:fee 25:figure
+15:for 12:from 13:give -16:got 12:hidden 13:history 17:holder -25:i 34:if -40:in -24:it 21:keep 29:lamport -16:market -26:me -14:mint -11:much -15:my 12:need 13:nephew 24:network -29:nft -10:of -10:on
+-14:one 18:our 12:out 12:pay 28:pl 13:please 12:project 12:put 31:quote -33:same 24:sell 20:swap 12:table 15:team -20:that -23:the -11:them 13:to -12:today -22:token 11:top -10:trad 20:transf 10:tvl
+-11:which 13:wish -27:with 22:would`,
+  "address of wallet": `15:* -33:a 26:account 30:addres 16:airdrop 38:all -14:allowance 17:already 33:am -40:amount -37:and 14:any -11:anywhere 28:are 12:arriv -15:ask 14:bag 14:bal 14:balance 35:been 25:best 18:bet
+26:bettor -14:bid 21:biggest -46:block -15:book -31:borrow 18:bro 41:burn 15:buy -48:chain -19:chance -14:chang -12:cheapest 15:check -11:code -15:coin -14:compare 11:contract 14:convert 28:creator
+14:csv 16:current 30:dao 11:deep -37:deploy 16:did 18:do -13:doe 17:down -29:each -12:elsewhere -16:employ 27:empty -18:encod -10:error -10:estimate -24:exploit 12:far -15:fee 24:first -16:for
+15:foundation 11:ga -12:gain -18:get -24:given -13:goplu 38:got 11:grandson 11:guy -13:hack 26:have 60:he 22:him -15:hold -20:holder -13:holding 23:i -18:in -18:inside -11:intern 15:internal 20:into
+-18:issu -67:it -11:keccak256 -24:l2 -23:lamport -17:land 19:left 11:like 51:list 13:made -13:mean 24:member -20:mempool -13:min 30:mine -32:money -17:mov 11:much 17:next 34:nft 22:nonce 26:now
+-18:numb -10:odd 18:of 33:on -21:one -28:or 34:our 18:over -14:page -13:pause -18:pay -18:payload -21:pend -10:people 14:pl -50:please 22:poly 16:position -19:price -14:project -14:question -10:raw
+-18:recent 11:red -23:remain -11:report 11:result -11:right -10:run 16:same -12:sav 18:selector 27:sell -12:several -10:shar 22:she -26:short 28:show -10:side -13:since -14:sise -48:sold 12:some
+30:someone -27:stable 20:stablecoin -10:stak -36:stand -11:start -24:swap 12:t 17:tax -23:the -16:there 11:these -16:they -15:thi 23:time -28:to 11:today 46:token -19:transf -14:treasury -21:tvl 15:us
+-23:value 18:vault 21:wa 55:wallet 10:want 26:were -18:when 26:which 13:whitelist 11:why 15:with 13:won -10:word 42:worth -10:yield`,
+  amount: `51:a -11:and 31:contract -16:doe -16:expire 31:fee -12:from -15:fund -15:ga -14:got -15:ha 12:have -14:him 32:huge 21:i 59:in 31:integ -13:into 28:log 24:my -13:network 40:numb -22:on -13:our
+28:please 20:raw 31:return 17:the -13:there 40:to 23:token -10:want -16:what -16:when 32:whole 12:with`,
+  "anything of network_infrastructure": ``,
+  "anything of search_discovery": `110:* 12:block -11:blockchain -19:can 13:candl 14:code 10:coin -11:de -11:deploy -11:depui 11:did 16:doe 16:error 16:find -22:function -13:get 41:hash 27:i 12:it -11:janvi 16:keccak256 -11:la -15:me
+14:my 14:name -11:nonce 42:of -26:on 17:one 42:pair -10:pl 12:please -15:pool -23:query -28:return 13:right -18:show -11:stuck -11:svp -13:tell 38:the 10:time 12:to 15:tool -22:tx -23:view -19:volume
+12:wallet 41:what -11:will -11:évolution`,
+  "anything of token": `12:by 27:compare -11:doe 21:for -17:had -21:i 51:it 25:me -20:on -10:our 17:price 11:rn 11:side -13:the -13:today 25:with`,
+  "anything of token_contract": `105:* 44:a 14:amount 11:at 14:by 19:copy 14:erc20 14:factory 22:fake 14:ha 38:i 12:in 13:it 14:log 14:lol 22:my 10:of 14:off 21:one 20:or 24:real 13:stable 12:still 32:the 16:thi`,
+  "anything of wallet": `-12:how -12:much -14:of -15:on -13:the -11:what`,
+  bitcoinHash: `69:* 11:and 13:bett 13:compare 12:confirm -12:ha 11:have 13:hold 12:i 16:it 13:marketcap 16:my 12:one 13:or 10:please 13:so -20:the 14:to 13:which 13:wif`,
+  block: `-41:* -19:been 36:block -18:burn -17:i -17:it 14:many -13:min -18:much -24:of -12:our 26:that 15:transaction 15:what -15:which`,
+  chain: `-43:* -11:a 12:addres -12:all 18:also 21:an -20:and -21:between -11:block 30:blockchain 17:bought 10:build -84:by 18:can 41:chain 17:check 13:collection -18:contract 18:copy 22:cost 30:de
+18:deployment 30:depui 25:develop -11:did 24:diff 24:download 34:earn -15:event 43:fee -15:for -17:from 17:goplu 12:history 15:hold 22:holder -21:i 15:if -47:in -29:it 30:janvi 17:just 76:l2 30:la
+11:lead -11:market 23:may 16:mean 36:most -19:much -41:my -11:need 11:now -27:of 17:on 41:one 28:only 25:option 21:oth 18:own 17:pause 15:peak 20:pl -12:please -14:pool 39:protocol -13:pull 12:revenue
+18:right 17:rollup 17:same 10:see 15:send 17:several 24:source -23:stable 18:stat -24:supp 30:svp 16:tell 17:that -12:the 70:there -28:tvl 14:use -12:v -14:wallet 28:want 14:we -35:what 21:where
+-11:with 30:évolution`,
+  coinId: `-23:a 15:ad 29:afternoon -11:are -11:at 15:cap 16:chart -13:day 24:did -29:doe 10:ever -27:for 30:gain -14:hold -12:how -18:i -19:in -21:keep 16:market -17:min -27:on 17:one -10:open -11:our 11:pay
+-15:pl 31:price -12:purchase -14:quote 30:sav 36:since 10:spr 14:stable 30:start 10:that -18:the -20:treasury 30:what -14:when -11:with`,
+  coinSymbol: `-27:* 26:do -15:fund -12:how -23:i -18:my -16:of 28:pay 23:short -22:the 28:today 24:what`,
+  collection: `50:* 10:1h -14:all 27:and -11:bal 13:buy 11:cap 18:chart 17:cheapest -15:check 10:could -13:doe 16:elsewhere 11:floor 11:for -11:i 20:in 26:it 13:lowest 10:made -11:me -15:member 11:moment -19:my
+-19:of -20:on 11:one 23:or -10:own 20:price 13:up 23:what 11:where`,
+  defi_protocol: `-14:am 39:amount 25:and 40:apy -18:at -11:back 25:before 17:big 11:blockchain 39:borrow 26:by 60:chain -12:dao 11:dapp 11:de -29:deposit 11:depui -27:do 38:doe 26:each -11:earn -18:ever 13:farm 29:fee
+-22:figure -11:for 25:get 11:grow 29:hack -10:historical 13:hold -11:holder 19:how -25:i -11:interest 49:it 11:janvi 24:keep -11:l2 11:la 32:lend -13:lose -31:my -24:network 50:on -11:open -13:park
+11:people 11:platform 15:podcast 11:pool 29:project 26:protocol -13:put 10:revenue 38:share 22:show -20:stable -11:statu 11:svp 16:the -11:there -15:thi -15:time 37:treasury -12:tvl -13:us 28:value
+17:vault -18:we -12:what 12:which 11:évolution`,
+  ens: `42:* 25:a -13:addres -10:belong -12:guy -16:i -20:it 37:keccak256 17:my 34:of 39:please -11:to 38:word`,
+  exchange: `-44:* 14:above 16:account 17:ask 12:at -15:bet -11:book -10:candl -13:did -10:do -12:from -10:give 15:have -18:how -16:in -11:last -15:made -14:market -11:much -13:no -20:of -35:on -12:pay 23:perp
+13:please 31:recent 16:right 15:spot -11:that -29:the 30:there 44:trad -12:wa -14:what 13:where -11:ye`,
+  exchangeId: `70:* -14:at 11:between 12:capitalisation 10:did 21:down 36:for 20:fund 12:historical 30:how 10:in 11:like 19:many -13:of -12:on -11:please 12:should -12:that 18:the 19:there 12:thesi -12:to 21:top
+-10:trad 11:two`,
+  hash: `-30:* -27:account -14:and -19:are -10:best -18:bet -11:bettor 11:bid 33:block -13:buy 20:call 10:came 20:can -14:cheap -17:contract 16:deployment 12:did 16:effective 13:emit -23:empty -13:event
+18:exploit 12:fail -12:fee -20:for 11:function -17:hash 13:i 34:in 25:input -15:internal 13:it -24:log 11:long 13:look -32:me -12:mean 12:mempool 15:min -22:mine 18:mov 18:my 12:network -13:our
+17:payment 17:pend -11:pl -21:please 14:price -16:raw 25:readable 16:receipt -15:sell 16:sent -18:show 14:sise 11:sm -24:someone -15:spr 11:start 12:still 21:stuck -15:text 11:th 26:thi 15:thru -15:to
+19:transf 61:tx 11:unknown -34:what -17:where 11:which 16:who 12:whom 10:withdrawal -11:would 12:yet 12:you`,
+  hex: `-26:* 11:addres 20:and 13:ape 15:be 14:behind 11:broadcast -32:build 16:can 13:dapp 24:data 47:decode 12:did 15:doe -11:event -18:for 37:function 15:get -11:happen 21:here 26:hex 16:hid -28:in
+-28:interface 13:into 22:it 26:me 17:mean -23:method -26:my -41:of 31:on 14:only -28:our 18:please 32:query 22:raw 19:read 34:return 29:revert 11:rout -12:safe 16:saw -19:selector 26:show 52:sign
+13:swap 29:tell 40:text 19:thi 13:to -41:topic 16:trace 13:turn 13:valu 32:view 15:wall 12:what 30:which -12:whom 17:would 22:you`,
+  holder: `-46:* 13:annual 12:any 10:by -24:coin 25:company 10:corporation -13:dao -14:did -16:do 16:doe 36:employ -16:fee 18:firm -14:foundation 18:government 25:ha -16:have 14:holding 31:how -16:in 10:last
+14:live 35:min 19:much 16:my -11:nephew -11:one -16:our 16:own 25:paid -18:pay -18:please 11:profit 10:quart 10:report 17:shar -15:share -14:since 12:that 21:their -22:token 19:treasury 14:und 19:v
+-14:vault -32:which 29:worth`,
+  llamaCoin: `-47:* 14:at 18:coin 21:did 23:ever -22:how -14:i 34:in 19:it 22:lose 21:money 17:my -12:of -13:on 22:park 13:pric 13:price 22:stable 10:token -12:wa -24:what -29:worth`,
+  market: `-14:best -12:bet -14:bettor 15:book -10:do 12:had 19:i 10:it 11:odd 20:on 11:pl 20:price 19:put 11:resolv 14:side 13:that 11:the -15:trad 13:want -13:which 40:ye 11:yet`,
+  market_data: `-24:* -10:0x -17:a -13:about 14:account -12:addres 10:afternoon -10:an -30:and -13:any 14:ask 26:at 18:back -17:bet -11:block -15:book -16:can -10:cap 15:capitalisation -20:chain 22:chart 16:cheap
+19:coin -13:coingecko -12:company 10:compare -13:cost -10:credit 18:day 46:did -18:do -14:doe 18:down 37:ever -13:exploit -25:fee -18:find 19:fund 25:gain -10:get -26:ha -23:had 15:historical
+10:history -10:hold 24:house -20:how -40:i -15:id -12:if 26:in 69:it -11:last -12:ledg 15:like -10:long 20:lose -12:lost -21:made -13:market -16:me -16:moment 14:money 17:mov -11:no -18:of -39:on
+13:one 12:our -15:over -19:paid -13:pair 22:park -21:pay -39:pl -28:pool -16:position 50:price 10:put -40:quote 27:recent 10:right 17:rn 25:sav -14:send 24:should -18:show 35:since 16:spr 32:stable
+-13:stablecoin 16:start -14:t -30:that -14:the -18:their 20:them 12:there 16:thesi -28:they -29:thi -15:tick 16:time -34:to -16:today -21:token 20:top 36:trad 14:trade -21:treasury 33:tvl -17:v
+-10:very 19:wa -21:wallet 18:we 25:when -21:which -16:withdrawal -39:worth -11:ye`,
+  moveType: `167:* 15:a 14:are 17:coin -15:doe -16:fee 14:gave 16:ha 16:i 26:in 52:it -16:keep 16:late 15:me -20:of 26:our 14:real 17:safe 14:sell -16:share 16:shrunk 14:that 20:token 11:treasury 14:txid`,
+  network_infrastructure: `-12:* 27:a -29:account -21:all -10:already 18:also 18:an 15:and -11:any -20:are -10:arriv 21:at -17:between 55:block 17:bought -29:burn 13:call 17:can 19:chain -16:cheap 15:collection -42:contract
+16:copy 24:cost 23:deployment 30:deposit -20:did 18:diff 16:doe 18:download 13:emit -25:empty -30:event 21:exploit 14:fail -17:for -17:from -13:ga 10:ha -30:hash 19:how 32:i -24:if -18:in 24:input
+-16:internal 21:issu -23:it 20:l2 -10:lamport -33:log 22:lost 17:may -36:me 20:mempool -12:mine 10:morn 19:mov 16:much 46:my 19:network 11:not -27:of -32:on 16:oth -34:our 22:pend -18:please
+23:readable 17:right -11:rough -10:sell 18:send 25:sent 22:service -12:should -18:show 60:sign 22:sit 10:sm -25:someone 18:source -16:spr 11:stable 22:stak 18:stat 10:statu 18:still 15:stuck -15:text
+10:th 30:that 11:the 40:there 15:thru 20:transaction 10:transf 63:tx 11:unknown -13:wallet 15:where 44:which 19:who 20:whom -12:will -10:with 14:word -23:would`,
+  nft_analytics: `116:* 10:1h 11:airdrop -12:an 16:and 24:at -13:bought 10:bro 14:buy -21:by 10:cap 18:chart -11:copy 11:could -20:creator 10:doe 12:floor 19:for 13:foundation 16:got 11:hold 16:how 15:i 14:in 27:it
+-11:l2 13:lowest 11:made 17:many 11:moment -17:my -14:nft -28:on 11:own 20:price -20:same -11:there -12:to 13:up 25:what -14:which 10:who 12:yet`,
+  "of amount": `51:a -11:and 31:contract -16:doe -16:expire 31:fee -12:from -15:fund -15:ga -14:got -15:ha 12:have -14:him 32:huge 21:i 59:in 31:integ -13:into 28:log 24:my -13:network 40:numb -22:on -13:our
+28:please 20:raw 31:return 17:the -13:there 40:to 23:token -10:want -16:what -16:when 32:whole 12:with`,
+  "of bitcoinHash": `69:* 11:and 13:bett 13:compare 12:confirm -12:ha 11:have 13:hold 12:i 16:it 13:marketcap 16:my 12:one 13:or 10:please 13:so -20:the 14:to 13:which 13:wif`,
+  "of block": `-41:* -19:been 36:block -18:burn -17:i -17:it 14:many -13:min -18:much -24:of -12:our 26:that 15:transaction 15:what -15:which`,
+  "of chain": `-43:* -11:a 12:addres -12:all 18:also 21:an -20:and -21:between -11:block 30:blockchain 17:bought 10:build -84:by 18:can 41:chain 17:check 13:collection -18:contract 18:copy 22:cost 30:de
+18:deployment 30:depui 25:develop -11:did 24:diff 24:download 34:earn -15:event 43:fee -15:for -17:from 17:goplu 12:history 15:hold 22:holder -21:i 15:if -47:in -29:it 30:janvi 17:just 76:l2 30:la
+11:lead -11:market 23:may 16:mean 36:most -19:much -41:my -11:need 11:now -27:of 17:on 41:one 28:only 25:option 21:oth 18:own 17:pause 15:peak 20:pl -12:please -14:pool 39:protocol -13:pull 12:revenue
+18:right 17:rollup 17:same 10:see 15:send 17:several 24:source -23:stable 18:stat -24:supp 30:svp 16:tell 17:that -12:the 70:there -28:tvl 14:use -12:v -14:wallet 28:want 14:we -35:what 21:where
+-11:with 30:évolution`,
+  "of coinId": `-23:a 15:ad 29:afternoon -11:are -11:at 15:cap 16:chart -13:day 24:did -29:doe 10:ever -27:for 30:gain -14:hold -12:how -18:i -19:in -21:keep 16:market -17:min -27:on 17:one -10:open -11:our 11:pay
+-15:pl 31:price -12:purchase -14:quote 30:sav 36:since 10:spr 14:stable 30:start 10:that -18:the -20:treasury 30:what -14:when -11:with`,
+  "of coinSymbol": `-27:* 26:do -15:fund -12:how -23:i -18:my -16:of 28:pay 23:short -22:the 28:today 24:what`,
+  "of collection": `29:* 10:1h -18:a -15:all 27:and -10:bal 13:buy 11:cap 18:chart 15:cheapest -16:check 11:could -11:doe 14:elsewhere -25:i 19:in 14:it 13:lowest 10:made -23:me -14:member 11:moment -18:my -11:of -24:on
+10:one 13:or -11:own 20:price -20:the 14:up 22:what`,
+  "of contract": `46:* -18:a 11:abi -20:aggregator 24:allowance -12:build 27:call -21:calldata 20:contract 13:credit -24:dapp 13:date -12:decode 52:deploy -21:deposit -22:did 33:doe 30:expire -10:flagg 10:ga 25:given
+35:ha -10:hack -20:historical -11:how -20:huge -48:i -34:in -20:integ -38:it -17:keccak256 12:log 18:make -23:me 14:of 48:on -12:our -23:please 25:remain -25:return -11:revert 10:rough -12:since
+12:slot 49:sold -29:that 16:the -12:thi 27:to -21:token 18:transf -11:wallet 29:when 13:who -19:whole 11:withdrawal -17:word -10:yield`,
+  "of ens": `42:* 25:a -13:addres -10:belong -12:guy -16:i -20:it 37:keccak256 17:my 34:of 39:please -11:to 38:word`,
+  "of exchange": `-44:* 14:above 16:account 17:ask 12:at -15:bet -11:book -10:candl -13:did -10:do -12:from -10:give 15:have -18:how -16:in -11:last -15:made -14:market -11:much -13:no -20:of -35:on -12:pay 23:perp
+13:please 31:recent 16:right 15:spot -11:that -29:the 30:there 44:trad -12:wa -14:what 13:where -11:ye`,
+  "of exchangeId": `70:* -14:at 11:between 12:capitalisation 10:did 21:down 36:for 20:fund 12:historical 30:how 10:in 11:like 19:many -13:of -12:on -11:please 12:should -12:that 18:the 19:there 12:thesi -12:to 21:top
+-10:trad 11:two`,
+  "of hash": `-30:* -27:account -14:and -19:are -10:best -18:bet -11:bettor 11:bid 33:block -13:buy 20:call 10:came 20:can -14:cheap -17:contract 16:deployment 12:did 16:effective 13:emit -23:empty -13:event
+18:exploit 12:fail -12:fee -20:for 11:function -17:hash 13:i 34:in 25:input -15:internal 13:it -24:log 11:long 13:look -32:me -12:mean 12:mempool 15:min -22:mine 18:mov 18:my 12:network -13:our
+17:payment 17:pend -11:pl -21:please 14:price -16:raw 25:readable 16:receipt -15:sell 16:sent -18:show 14:sise 11:sm -24:someone -15:spr 11:start 12:still 21:stuck -15:text 11:th 26:thi 15:thru -15:to
+19:transf 61:tx 11:unknown -34:what -17:where 11:which 16:who 12:whom 10:withdrawal -11:would 12:yet 12:you`,
+  "of hex": `-26:* 11:addres 20:and 13:ape 15:be 14:behind 11:broadcast -32:build 16:can 13:dapp 24:data 47:decode 12:did 15:doe -11:event -18:for 37:function 15:get -11:happen 21:here 26:hex 16:hid -28:in
+-28:interface 13:into 22:it 26:me 17:mean -23:method -26:my -41:of 31:on 14:only -28:our 18:please 32:query 22:raw 19:read 34:return 29:revert 11:rout -12:safe 16:saw -19:selector 26:show 52:sign
+13:swap 29:tell 40:text 19:thi 13:to -41:topic 16:trace 13:turn 13:valu 32:view 15:wall 12:what 30:which -12:whom 17:would 22:you`,
+  "of holder": `-46:* 13:annual 12:any 10:by -24:coin 25:company 10:corporation -13:dao -14:did -16:do 16:doe 36:employ -16:fee 18:firm -14:foundation 18:government 25:ha -16:have 14:holding 31:how -16:in 10:last
+14:live 35:min 19:much 16:my -11:nephew -11:one -16:our 16:own 25:paid -18:pay -18:please 11:profit 10:quart 10:report 17:shar -15:share -14:since 12:that 21:their -22:token 19:treasury 14:und 19:v
+-14:vault -32:which 29:worth`,
+  "of llamaCoin": `-47:* 14:at 18:coin 21:did 23:ever -22:how -14:i 34:in 19:it 22:lose 21:money 17:my -12:of -13:on 22:park 13:pric 13:price 22:stable 10:token -12:wa -24:what -29:worth`,
+  "of market": `-14:best -12:bet -14:bettor 15:book -10:do 12:had 19:i 10:it 11:odd 20:on 11:pl 20:price 19:put 11:resolv 14:side 13:that 11:the -15:trad 13:want -13:which 40:ye 11:yet`,
+  "of market_data": `26:back -10:coin 11:feed 26:house -11:how 23:mov -14:much -17:network 37:of -18:on -17:price 33:stable -18:stablecoin 27:supp 23:that -12:there -16:thi 25:tvl 24:we 26:when`,
+  "of moveType": `167:* 15:a 14:are 17:coin -15:doe -16:fee 14:gave 16:ha 16:i 26:in 52:it -16:keep 16:late 15:me -20:of 26:our 14:real 17:safe 14:sell -16:share 16:shrunk 14:that 20:token 11:treasury 14:txid`,
+  "of network_infrastructure": `26:* 11:and 22:deposit 20:ha 21:issu 22:lost 24:my 10:network 10:on 22:service 22:sit 11:stable 22:stak 22:where 18:which`,
+  "of onchain_dex": `51:* -13:24h 12:a 38:aggregator -13:anyone 15:became 32:bridge 38:deposit 15:depositor 48:dex 31:did -18:down 15:exploit -19:from 38:historical 15:known -20:many 19:much -19:pair -26:pool 16:since
+30:the -18:top -13:trad 12:volume 11:we -18:what 15:withdraw 38:yield`,
+  "of pair": `92:* 10:book 20:candl 14:fund 38:on 11:the`,
+  "of pool": `13:24h 12:anyone 12:both 22:compare -23:dex -15:for 27:had 21:i 15:in -15:it 68:pool -13:price 18:reserve 14:sell 16:sid 12:still -21:the 18:thi 26:today 25:what 15:with`,
+  "of prediction_markets": `-20:*`,
+  "of protocol": `11:* -12:about -20:am 43:amount 25:and 14:app -14:are -14:at 26:before 23:big -17:blockchain 43:borrow -10:build 108:by 49:chain -12:dao 16:dapp -17:de -18:deploy -17:deposit -17:depui -13:develop
+-24:do 49:doe 36:each -44:earn -24:figure 23:get 20:grow -12:ha 29:hack -12:history 14:hold -31:holder -43:i 10:in 36:it -17:janvi -17:just 30:keep -38:l2 -17:la -10:lead 44:lend 23:market 17:money
+-38:most -30:my -25:network -22:of -51:on -26:one -12:open -12:peak 14:people -10:per 21:podcast -11:pool 32:project -12:put -11:see 41:share -11:statu -17:svp 11:th -33:that -22:there -23:thi
+-11:today 11:token 41:treasury 53:tvl -12:us 28:value 18:vault -28:we -17:what -16:when -24:which -14:writ -17:évolution`,
+  "of search_discovery": `124:* 25:are 12:block -11:blockchain -16:can 13:candl 14:code 18:coin 20:coingecko -15:contract -11:de -11:deploy -11:depui 11:did 16:error 31:find 11:found 25:from -22:function -13:get -11:give
+41:hash -17:have 26:holder 34:i 12:id -11:janvi 16:keccak256 -11:la -11:look -20:me 21:mint 24:my 15:name 13:no -11:nonce 60:of 19:one 42:pair 13:please -16:pool -11:project 12:protocol -23:query
+-28:return 15:right 11:say -18:show 11:side -10:spl -11:stuck -11:svp -13:tell 50:the 22:tick 10:time 16:token 16:tool -22:tx -23:view -19:volume 35:what 15:which -11:will -11:wish -11:you
+-11:évolution`,
+  "of security_risk": `10:*`,
+  "of signature": `23:* -49:a 64:build -39:call 50:calldata -24:data -14:decode -18:did -12:doe -12:emit 20:event -16:fee 18:for -20:function -16:i -22:input 31:interface -13:it -21:log 54:me 31:method 24:of -21:on
+31:our -10:pl 12:please -22:readable 11:selector -22:the -20:to 53:topic 10:topic0 -18:transf -26:tx -12:wa 14:what -13:which`,
+  "of solanaSignature": `-30:* 12:my 13:transaction 10:tx`,
+  "of ticker": ``,
+  "of time": `12:a 28:at -12:cap 11:certain -11:coin 11:date 38:day -13:for -14:how 11:i -13:market 15:on 17:open 18:price 12:purchase 14:that 28:the 16:time 15:trade 20:tvl 46:wa 26:what 19:when 15:will`,
+  "of token": `-38:* 21:all -10:bag -11:been 20:between -10:biggest 11:board -18:by -11:call -11:calldata -10:can -12:cap -11:chain 18:coin 12:com 26:contract -27:creator 16:decimal 11:deck 18:do -16:doe 21:event
+37:fee 24:figure 38:for 13:give -14:got -19:had 12:hidden 13:history 17:holder -22:how -39:i 36:if -55:in 21:it 20:keep 27:lamport -12:left -15:market -14:mint -17:much -27:my 13:nephew 24:network
+-30:nft -28:on -12:one 12:pay 27:pl 15:please 11:price 14:project 20:put 28:quote -34:same 25:sell 22:swap 11:table 15:team -15:that -31:the 18:to -26:today -21:token 11:top 19:transf -10:which
+-11:who 13:wish -11:worth 21:would`,
+  "of token_contract": `105:* 44:a 14:amount 11:at 14:by 19:copy 14:erc20 14:factory 22:fake 14:ha 38:i 12:in 13:it 14:log 14:lol 22:my 10:of 14:off 21:one 20:or 24:real 13:stable 12:still 32:the 16:thi`,
+  "of types": `28:an -10:contract 31:encod 28:have 11:i 29:inside 29:payload -12:the 22:what`,
+  "of unit": ``,
+  "of url": `24:* 23:a 28:anywhere -12:be 12:blacklist -13:bro 31:connect -14:copy 15:dangerou 26:deploy 27:end -15:fake 25:flagg 29:front -11:got 16:i -13:if 28:intern 29:link 11:mail 31:me 10:moth 11:my -16:of
+-16:one -10:only 23:our 35:page -11:real 45:site 31:that 12:they 17:to 20:wallet 16:website -19:what 13:will -13:yet`,
+  "of uuid": `-64:* -10:aggregator 40:apy -10:deposit -10:did -14:ever 12:farm -10:historical -13:i -16:it -11:lose -12:money 21:pool 15:show -16:stable -15:the -21:tvl`,
+  "of venue": `-14:* -13:1h -17:a 15:are 45:bet -12:biggest -11:both -15:capitalisation 24:chance 22:chang -12:chart -10:clos 20:cost -11:current -16:deep -29:did 23:do -12:first -13:for 18:give -17:he
+-15:historical 38:how 17:in 20:interest -30:it 11:l2 21:last -19:like -17:list 20:made 18:me -10:mine 16:money -13:of 35:open -11:our -17:poly -42:price 18:probability -10:put -12:reserve -10:result
+-14:sell 16:sery -17:should 18:show -12:sid 33:stand 16:strik -15:that 34:the -15:thesi 29:they -19:to -17:trade -18:want`,
+  "of wallet": `15:* -34:a 29:account 35:addres 16:airdrop 42:all -13:allowance 18:already 36:am -40:amount -36:and 18:any -11:anywhere 28:are 12:arriv -16:ask 15:bag 14:bal 16:balance 33:been 25:best 19:bet
+26:bettor -16:bid 21:biggest -46:block -15:book -31:borrow 18:bro 44:burn 15:buy -52:chain -19:chance -15:chang -11:chart -12:cheapest 14:check -11:code -29:coin -15:compare 11:contract 15:convert
+-10:corporation 28:creator 14:csv 13:current 30:dao 11:deep -37:deploy 14:did 22:do -20:doe 17:down -40:each -12:elsewhere -19:employ 28:empty -20:encod -10:error -10:estimate 10:everyth -26:exploit
+12:far -20:fee 25:first -18:for 15:foundation 11:ga -14:gain -17:get -24:given -14:goplu 38:got 12:grandson 11:guy -13:hack 26:have 60:he 23:him -20:hold -21:holder -14:holding -11:house 25:i -18:in
+-21:inside -11:intern 15:internal 18:into -18:issu -65:it -11:keccak256 -24:l2 -23:lamport -18:land 11:last 23:left 12:like 48:list 13:made 11:make 11:many -13:mean 24:member -20:mempool -13:min
+35:mine -32:money -21:mov 17:next 35:nft 22:nonce 27:now -18:numb -10:odd 15:of 30:on -23:one -27:or 30:our 13:out 18:over -14:page 10:pap -14:pause -19:pay -20:payload -21:pend -11:people 14:pl
+-50:please 22:poly 16:position -26:price -14:project -10:quart -15:question -18:recent 11:red -23:remain -12:report 11:result -11:right -12:run 14:same -14:sav 23:selector 27:sell -14:several -11:shar
+22:she -26:short 31:show -10:side -15:since -14:sise -48:sold 13:some 30:someone -27:stable 20:stablecoin -10:stak -36:stand -13:start -24:swap 12:t 16:tax -24:the -15:their -17:there 11:these
+-23:they -14:thi -11:thru 23:time -28:to 19:today 43:token -20:transf -25:treasury -23:tvl 15:us -10:user -33:value 17:vault 57:wallet 26:were 11:whale -23:when 26:which 13:whitelist 11:why 21:with
+13:won -11:word 43:worth -10:yield`,
+  onchain_dex: `-45:* 38:aggregator -14:are -14:at 15:became 13:both 30:bridge 11:com 39:deposit 15:depositor 20:dex 25:did -22:down 15:exploit 31:for -30:from 11:give -11:got -19:ha 26:had 38:historical -18:how
+30:if -12:into -34:it 15:known 32:lamport -12:last -31:many -14:me -12:mint 13:much -17:my 14:nephew -10:now 19:on -13:one 11:out -22:pair 10:pay 37:pl 17:please 25:pool -14:price 11:project 49:quote
+-11:recent 18:reserve 11:sell 16:sid -14:them 38:to 13:today -13:top -24:trad 19:volume -13:which 14:wish 15:withdraw 24:would 38:yield`,
+  "other of market_data": `26:back -10:coin 11:feed 26:house -11:how 23:mov -14:much -17:network 37:of -18:on -17:price 33:stable -18:stablecoin 27:supp 23:that -12:there -16:thi 25:tvl 24:we 26:when`,
+  "other of network_infrastructure": `-51:* -12:the`,
+  "other of onchain_dex": `51:* -13:24h 12:a 38:aggregator -13:anyone 15:became 32:bridge 38:deposit 15:depositor 48:dex 31:did -18:down 15:exploit -19:from 38:historical 15:known -20:many 19:much -19:pair -26:pool 16:since
+30:the -18:top -13:trad 12:volume 11:we -18:what 15:withdraw 38:yield`,
+  pair: `92:* 10:book 20:candl 14:fund 38:on 11:the`,
+  portfolio_wallet: `26:* -31:a 14:about 32:account 32:addres 11:all 15:already 16:am -36:amount -12:and 13:any -10:anywhere 27:are 12:arriv -36:at 13:bag 15:balance 29:been -10:bid 11:biggest -35:block -31:borrow 40:burn
+15:buy -12:by 16:calldata 44:can -54:chain -19:chance -21:chang -11:chart 14:check -16:coin -25:contract 14:convert 37:create 20:creator 14:csv 43:dao -32:deploy 43:do -48:doe -42:each -19:employ
+27:empty -12:encod -24:exploit 37:factory -11:for 23:ga -13:gain -16:get 11:grandson 14:ha -13:hack 17:he 21:him -12:holder 24:i 21:if -10:in -13:inside -11:intern 16:internal 23:into -18:issu -28:it
+13:keccak256 11:know -16:lamport -12:land 10:last -15:lend 18:like 14:limit 25:list 21:me -19:mempool -11:min 20:mine -19:money -20:mov 13:next 14:nft 18:nonce 20:now -17:numb 20:of 26:on -13:or
+28:our 19:out 20:over 16:pay -13:payload -21:pend -10:people -13:per 22:pl -18:please 16:position -19:price -11:profit -14:project 13:protocol -16:recent 24:same -13:sav 23:selector 26:sell 15:she
+-17:since 14:some 28:someone -27:stable 18:stablecoin -12:start -11:still 12:t 13:tax 13:that -21:the -13:their 13:these -17:they -11:thru -29:to 35:today 39:token -21:trad 27:transaction -20:transf
+12:transfer -18:tvl -11:tx 10:unlimit 15:us -38:value 15:vault 19:wa 52:wallet 31:want 17:were 23:what -22:when 16:where 11:why 38:will 49:with 16:without 12:word 67:worth 15:would -13:yet -10:yield`,
+  prediction_markets: `-79:* -15:1h -14:a -16:and -19:been 26:bet 15:book -13:both -22:buy -16:capitalisation 24:chance 22:chang -13:chart -17:did -11:doe 11:election -10:ever -12:fee -12:for 19:give -16:historical -36:i
+13:interest -44:it 12:l2 23:last -23:like -10:lowest 14:made -11:many 17:market 13:me 11:morn -16:much -17:my 22:no -15:of 34:on 22:open -11:our -32:price 17:probability -13:reserve -29:sell -11:she
+-18:should 23:show -13:sid 16:the -13:there -16:thesi 16:they -11:time 22:trad -30:what -11:where 18:with 22:ye`,
+  protocol: `11:* -12:about -20:am 43:amount 25:and 14:app -14:are -14:at 26:before 23:big -17:blockchain 43:borrow -10:build 108:by 49:chain -12:dao 16:dapp -17:de -18:deploy -17:deposit -17:depui -13:develop
+-24:do 49:doe 36:each -44:earn -24:figure 23:get 20:grow -12:ha 29:hack -12:history 14:hold -31:holder -43:i 10:in 36:it -17:janvi -17:just 30:keep -38:l2 -17:la -10:lead 44:lend 23:market 17:money
+-38:most -30:my -25:network -22:of -51:on -26:one -12:open -12:peak 14:people -10:per 21:podcast -11:pool 32:project -12:put -11:see 41:share -11:statu -17:svp 11:th -33:that -22:there -23:thi
+-11:today 11:token 41:treasury 53:tvl -12:us 28:value 18:vault -28:we -17:what -16:when -24:which -14:writ -17:évolution`,
+  "query of network_infrastructure": `56:* 12:and 22:deposit 22:ha 15:i 21:issu 22:lost 30:my 11:network 13:on 22:service 22:sit 11:stable 22:stak 17:the 22:where 21:which`,
+  "query of prediction_markets": `-20:*`,
+  "query of search_discovery": `123:* 22:are 11:coin 13:coingecko -10:exchange 13:find -13:for 15:from -11:give 26:holder -11:it 17:mint 12:of 22:on -11:project 11:side -10:spl 11:that 13:the 15:tick -10:wallet -11:wish -11:would`,
+  search_discovery: `125:* 25:are 12:block -11:blockchain -16:can 13:candl 14:code 18:coin 20:coingecko -15:contract -11:de -11:deploy -11:depui 11:did 16:error 31:find 11:found 25:from -22:function -13:get -11:give
+41:hash -17:have 26:holder 33:i 12:id -11:janvi 16:keccak256 -11:la -11:look -20:me 21:mint 23:my 12:name 13:no -11:nonce 60:of 19:one 42:pair 13:please -16:pool -11:project 12:protocol -23:query
+-28:return 15:right 11:say -18:show 11:side -10:spl -11:stuck -11:svp -13:tell 49:the 22:tick 10:time 16:token 16:tool -22:tx -23:view -19:volume 35:what 12:which -11:will -11:wish -11:you
+-11:évolution`,
+  security_risk: `13:a -20:aggregator -12:airdrop 23:allowance -10:an -11:and 23:anywhere -32:approval 27:are -16:big -13:bro -29:build -31:calldata 17:can -11:category 22:coin -19:copy 13:credit 16:data 22:deploy
+-22:deposit -32:dex -17:did -13:doe 21:end 11:exchange -10:exploit -17:fake 21:flagg -68:for 23:front -12:get 26:given -11:happen 12:hidden -20:historical -30:how -22:i -10:if 23:intern -15:keep
+16:late 12:mail 29:me -30:my -38:old 18:on -23:one -31:open 24:our 15:page 31:please -13:podcast -12:project 30:query 25:remain 31:return 21:revert 25:sell -21:sent -16:share 16:shrunk -15:since
+14:site -28:still 22:tell 21:text -37:the 10:there 51:to 12:token -20:transaction 11:treasury -11:vault 30:view 17:wallet -12:where -20:who -23:whom 11:withdrawal -13:yet -10:yield`,
+  signature: `23:* -49:a 64:build -39:call 50:calldata -24:data -14:decode -18:did -12:doe -12:emit 20:event -16:fee 18:for -20:function -16:i -22:input 31:interface -13:it -21:log 54:me 31:method 24:of -21:on
+31:our -10:pl 12:please -22:readable 11:selector -22:the -20:to 53:topic 10:topic0 -18:transf -26:tx -12:wa 14:what -13:which`,
+  solanaSignature: `-30:* 12:my 13:transaction 10:tx`,
+  ticker: ``,
+  time: `12:a 28:at -12:cap 11:certain -11:coin 11:date 38:day -13:for -14:how 11:i -13:market 15:on 17:open 18:price 12:purchase 14:that 28:the 16:time 15:trade 20:tvl 46:wa 26:what 19:when 15:will`,
+  token_contract: `-71:* 43:a -14:about 17:all 15:amount 26:an 12:annual 11:ape 35:approval -13:are -14:bag 11:be 16:between -12:biggest 29:build 10:by -16:call 19:calldata -27:can -15:chain -49:coin 13:company
+86:contract 17:copy 11:corporation -37:create -30:dao -19:data 41:deploy -12:deposit 30:dex -26:did -11:emit 26:employ 21:encod 33:event -32:factory 21:fake 16:fee 21:figure 14:firm 51:for
+-17:foundation 27:from -11:front 15:function -25:given -12:got 12:government 16:ha 20:have 14:here -14:him -10:hold 17:holder 13:holding 41:i -14:if -22:in -27:input 19:inside -11:into -40:it
+-18:keccak256 11:lend -15:limit 36:log 17:many 17:mean 13:min -21:much -12:multisig 22:my -11:nephew 11:network 28:numb -46:of 33:old -27:on 32:open -49:our -19:out 13:own 28:paid 19:payload -26:pl
+-36:please 11:pool -11:protocol 11:quart 15:read -26:readable 17:real -24:remain 10:report -14:revert 10:rough -11:safe -15:selector 11:shar -18:share -15:since -12:sit -14:so 30:still -14:swap
+-16:tell -12:text -46:that 26:their -21:there 24:they 33:thi -12:time -27:to -37:token 14:topic 12:transf -22:tx 26:v -14:vault -31:wa -32:wallet -19:want -27:what 10:when -11:where -20:will -44:with
+-17:without -18:word -11:would`,
+  traits: `141:alike 94:argument 152:asked -68:chain 51:described -88:filled 119:first -133:lacks1 135:lacks2 81:lacks3 103:name 124:own 92:partly 144:provider 128:share 106:title 90:used`,
+  types: `28:an -10:contract 31:encod 28:have 11:i 29:inside 29:payload -12:the 22:what`,
+  unit: ``,
+  url: `24:* 23:a 28:anywhere -12:be 12:blacklist -13:bro 31:connect -14:copy 15:dangerou 26:deploy 27:end -15:fake 25:flagg 29:front -11:got 16:i -13:if 28:intern 29:link 11:mail 31:me 10:moth 11:my -16:of
+-16:one -10:only 23:our 35:page -11:real 45:site 31:that 12:they 17:to 20:wallet 16:website -19:what 13:will -13:yet`,
+  uuid: `-64:* -10:aggregator 40:apy -10:deposit -10:did -14:ever 12:farm -10:historical -13:i -16:it -11:lose -12:money 21:pool 15:show -16:stable -15:the -21:tvl`,
+  venue: `-14:* -13:1h -17:a 15:are 45:bet -12:biggest -11:both -15:capitalisation 24:chance 22:chang -12:chart -10:clos 20:cost -11:current -16:deep -29:did 23:do -12:first -13:for 18:give -17:he
+-15:historical 38:how 17:in 20:interest -30:it 11:l2 21:last -19:like -17:list 20:made 18:me -10:mine 16:money -13:of 35:open -11:our -17:poly -42:price 18:probability -10:put -12:reserve -10:result
+-14:sell 16:sery -17:should 18:show -12:sid 33:stand 16:strik -15:that 34:the -15:thesi 29:they -19:to -17:trade -18:want`,
 };

@@ -34,7 +34,7 @@ aave |
 aave-v3 |
 aave-v2 |
 uniswap |
-uniswap-v3 |
+uniswap-v3 | uni v3
 uniswap-v2 |
 uniswap-v4 |
 lido |
@@ -101,7 +101,7 @@ maple | maple finance
 
 /** NFT collections: CoinGecko id, other names. */
 export const COLLECTION_NAMES = `
-pudgy-penguins | pudgy penguin, pudgies
+pudgy-penguins | pudgy penguin, pudgies, pudgy
 lil-pudgys | lil pudgy
 bored-ape-yacht-club | bored ape, bored apes, bayc
 mutant-ape-yacht-club | mutant ape, mutant apes, mayc
