@@ -57,12 +57,13 @@ export function optionsAlone(
   const [first] = clauses;
   const isOne = clauses.length < 2 && first?.clause.text === whole.text;
   const parts = isOne ? [] : clauses.map(partOf);
+  const namesFew = whole.mentions.length <= MANY_NAMED;
   const together = [
     ...(isOne ? [] : [jointOf(parts, words, "rules")]),
-    ...(whole.mentions.length > MANY_NAMED ? [] : splitsOf(whole, toolbox, askings))
+    ...(namesFew ? splitsOf(whole, toolbox, askings) : [])
       .map((split) => jointOf(rule(split).map(partOf), words, "askings"))
       .filter(({ candidate }) => candidate.calls.length > 1),
-    ...(whole.mentions.length > MANY_NAMED ? [] : repeatsOf(whole)).flatMap(({ base, later }) => {
+    ...(namesFew ? repeatsOf(whole) : []).flatMap(({ base, later }) => {
       const [ruled] = rule([base]);
       if (ruled === undefined) return [];
       const asked = likeliestOf(ruled);
