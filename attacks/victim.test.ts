@@ -26,12 +26,13 @@ test("a victim that nobody attacks is unharmed, and answers with its key and wit
 test("a victim that does not answer for a while is seen", async () => {
   const harm = await victim.under("a pause", async () => {
     victim.child.kill("SIGSTOP");
-    await pause(700);
+    await pause(1_500);
     victim.child.kill("SIGCONT");
   });
   expect(harm).toMatchObject({ ended: undefined });
-  expect(harm.healthzMs).toBeGreaterThan(600);
-  expect(() => expectUnharmed(harm, { residentMb: 1_000 })).toThrow("/healthz");
+  expect(harm.healthzMs).toBeGreaterThan(1_400);
+  // The bound is small, so that it is passed on slow machines too.
+  expect(() => expectUnharmed(harm, { residentMb: 1_000, healthzMs: 100 })).toThrow("/healthz");
 });
 
 test("a victim that ends is seen", async () => {
