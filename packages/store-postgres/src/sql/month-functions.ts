@@ -3,8 +3,8 @@
 // Ids begin with their time (UUIDs of version 7), so that a range of them is a month: an id alone tells where its row is, and a key
 // over ids is unique over all months. What has another kind of id, or no month yet, is in the partition `_other`.
 
-/** The tables that grow with each call. */
-export const MONTHLY = ["receipt", "ended_hold"] as const;
+// The tables that grow with each call.
+const MONTHLY = ["receipt", "ended_hold"] as const;
 
 // To make a month reads all rows of no month, while whoever writes more of them waits.
 const MOST_OTHER_BYTES = 8 * 1024 * 1024;
