@@ -109,10 +109,15 @@ function aliasOf(name: string, mode: string) {
   return mode === "test" || name === "core" ? alias : [];
 }
 
-/** The files of a project: those that take long or all others. */
+/** The files of a project: those that take long or all others. What they start may be the script that was built for that. */
 function filesOf(mode: string, include: readonly string[], exclude: readonly string[] = []) {
   const others = [...configDefaults.exclude, ...exclude];
-  if (mode !== "long") return { include: [...include], exclude: [...others, ...LONG] };
+  if (mode !== "long")
+    return {
+      include: [...include],
+      exclude: [...others, ...LONG],
+      env: { STARTED: mode === "built" ? "script" : "command" },
+    };
   const times = Object.entries(TIMES).map(([name, usual]) => [name, process.env[name] ?? usual]);
   return { include: [...LONG, ...AT_LENGTH], exclude: others, env: Object.fromEntries(times) };
 }
