@@ -8,5 +8,5 @@ const isBuilt = process.env["STARTED"] === "script" && existsSync(BUILT);
 /** What users start. */
 export const COMMAND = resolve(import.meta.dirname, "../bin/svc.js");
 
-/** The same from a script whose code is compiled already, in `npm test` alone. It has no page, and other packages than a plugin. */
+/** The same from a script whose code is compiled already, in `npm test` alone. It serves no page, and a plugin has other packages. */
 export const SCRIPT = isBuilt ? resolve(import.meta.dirname, "run-program.cjs") : COMMAND;

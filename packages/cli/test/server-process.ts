@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Envelope } from "@svckit/core";
-import { COMMAND } from "./program.js";
+import { SCRIPT } from "./program.js";
 
 /** A folder that is gone with the machine's temporary files. */
 export function temporaryFolder(): string {
@@ -35,8 +35,8 @@ export interface Running {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a server on a free port, by a file of the command, and waits until it is ready. */
-export async function startServer(env: Record<string, string>, file = COMMAND): Promise<ServerProcess> {
+/** Starts a server on a free port, by a file of the command (`COMMAND` where it has plugins or pages), and waits until it is ready. */
+export async function startServer(env: Record<string, string>, file = SCRIPT): Promise<ServerProcess> {
   const { said: url, ...running } = await startReady(env, "serve", file);
   return { ...running, url };
 }
@@ -45,7 +45,7 @@ export async function startServer(env: Record<string, string>, file = COMMAND): 
 export async function startReady(
   env: Record<string, string>,
   command: string,
-  file = COMMAND,
+  file = SCRIPT,
 ): Promise<Running & { readonly said: string }> {
   const child = spawn(process.execPath, [file, command], {
     // A third of a second of rehearsal, and two seconds of work for all tools, of which a test asks a few.

@@ -1,7 +1,6 @@
 // A setting of a test: servers on an empty store, the upstream that they ask, and their administration.
 import type { StandIn } from "@svckit/testing";
 import { administer } from "../src/place/administering.js";
-import { SCRIPT } from "./program.js";
 import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 import { type Behaviour, environment, type Options, startUpstream } from "./upstream.js";
 
@@ -63,7 +62,7 @@ export async function openSetting(
   const { standIn: upstream, behaviour } = await startUpstream();
   const { store, drop } = await deployment.open();
   const env = { ...environment(upstream.url, options), ...more, SVC_STORE: store };
-  const servers = await Promise.all(Array.from({ length: deployment.servers }, () => startServer(env, SCRIPT)));
+  const servers = await Promise.all(Array.from({ length: deployment.servers }, () => startServer(env)));
   const verify = () => administer(env, async (service) => ({ ...(await service.verifyLedger()) }));
   const urlOf = (index: number) => servers[index % servers.length]?.url ?? "";
   async function credits(key: string, index = 0): Promise<Credits> {
@@ -81,7 +80,7 @@ export async function openSetting(
     urlOf,
     async restart(index) {
       await servers[index]?.end("SIGKILL");
-      servers[index] = await startServer(env, SCRIPT);
+      servers[index] = await startServer(env);
     },
     async account(credits) {
       return administer(env, async (service) => {

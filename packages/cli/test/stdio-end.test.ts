@@ -9,9 +9,9 @@ import { StdioClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/c
 import { sqliteStore } from "@svckit/store-sqlite";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { COMMAND } from "./program.js";
 import { configFile, startServer, temporaryFolder } from "./server-process.js";
 
-const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const PLUGIN = resolve(import.meta.dirname, "orders-plugin.ts");
 const ORDER_MS = 1_200;
 const LEAVES_MS = 400;
@@ -63,7 +63,7 @@ async function connect(): Promise<ClientV1> {
   const client = new ClientV1({ name: "test", version: "1.0.0" });
   const transport = new TransportV1({
     command: process.execPath,
-    args: [MAIN, "mcp", "--category", "orders"],
+    args: [COMMAND, "mcp", "--category", "orders"],
     env: variables(),
   });
   // `as`: the v1 transport's own type is not exact about optional members.
@@ -108,7 +108,7 @@ test("a client that is closed with a call in flight is answered, and finds it do
 
 /** `svc mcp` as a process whose pipes the test holds. */
 function start(args: readonly string[], more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN, "mcp", ...args], {
+  const child = spawn(process.execPath, [COMMAND, "mcp", ...args], {
     env: { ...variables(), ...more },
     stdio: ["pipe", "pipe", "pipe"],
   });
