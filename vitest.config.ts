@@ -26,10 +26,11 @@ const LONG = ["**/*.long.test.ts"];
 const AT_LENGTH = [
   "**/test/{archive,crash,crash-matrix,drain,due,holds,hostile,keyless,model,money,monitor-storm,openapi-fuzz,questions,replay,same-key,search-kills,several-servers}.test.ts",
   "**/test/webhook-{drain,kill}.test.ts",
+  "**/attacks/{costly-questions,free-work,pipelined,signatures,worst-arguments}.test.ts",
 ];
 // How often, by the variable that says so; who sets one has that.
 const TIMES: Readonly<Record<string, string>> = {
-  ...{ CALLS: "10000", CRASHES: "6", DRAIN_ROUNDS: "3", KEYS: "1000", KILLS: "8" },
+  ...{ ATTACKS: "all", CALLS: "10000", CRASHES: "6", DRAIN_ROUNDS: "3", KEYS: "1000", KILLS: "8" },
   ...{
     MODEL_RUNS: "100",
     MONITORS: "100000",
