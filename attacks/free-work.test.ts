@@ -1,9 +1,9 @@
 // The attack: bodies that cost the service work before they are counted, so that whoever sends them pays with nothing.
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { times } from "../packages/testing/test/at-length.js";
 import { COSTLY_BODIES, COSTLY_MESSAGES, mcpBody, restBody } from "./costly-bodies.js";
 import { slowness } from "./machine.js";
-import { times } from "./some.js";
 import { expectUnharmed, startVictim, type Victim } from "./victim.js";
 
 const TIMES = times(8, 20);

@@ -2,7 +2,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { some } from "./some.js";
+import { some } from "../packages/testing/test/at-length.js";
 import { expectUnharmed, startVictim, type Victim } from "./victim.js";
 
 const BYTES = 64 * 1024;

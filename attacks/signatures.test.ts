@@ -1,6 +1,6 @@
 // The attack: signatures without end, each of them new and nested as deep as it may be, in calls that cost nothing.
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { times } from "./some.js";
+import { times } from "../packages/testing/test/at-length.js";
 import { expectUnharmed, startVictim, type Victim } from "./victim.js";
 
 // At length as many as one address may send in ten minutes.

@@ -1,7 +1,7 @@
 // The search for dear arguments over a part of the shipped tools: those that compute, and some of every provider.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { times } from "../packages/testing/test/at-length.js";
 import { seeded } from "./heavy-values.js";
-import { times } from "./some.js";
 import { createSearched, expectCheap, type Searched } from "./worst-arguments.js";
 
 const SEED = 20_251;
