@@ -24,13 +24,15 @@ const report = process.env["TEST_REPORT"];
 // Storms and searches that take minutes: `npm run test:long` runs these files, and at length those that `npm test` has short.
 const LONG = ["**/*.long.test.ts"];
 const AT_LENGTH = [
-  "**/test/{archive,crash,crash-matrix,drain,due,holds,hostile,keyless,model,money,monitor-storm,openapi-fuzz,questions,replay,same-key,search-kills,several-servers}.test.ts",
+  "**/test/{archive,crash,crash-matrix,drain,due,holds,hostile,keyless,keyless-address,model,money,monitor-storm,openapi-fuzz,questions,replay,same-key,search-kills,several-servers,stdio-end}.test.ts",
   "**/test/webhook-{drain,kill}.test.ts",
+  "**/attacks/{costly-questions,free-work,pipelined,signatures,worst-arguments}.test.ts",
 ];
 // How often, by the variable that says so; who sets one has that.
 const TIMES: Readonly<Record<string, string>> = {
-  ...{ CALLS: "10000", CRASHES: "6", DRAIN_ROUNDS: "3", KEYS: "1000", KILLS: "8" },
+  ...{ CALLS: "10000", CRASHES: "6", DRAIN_ROUNDS: "3", FORGED: "1000", KEYS: "1000", KILLS: "8" },
   ...{
+    LENGTH: "full",
     MODEL_RUNS: "100",
     MONITORS: "100000",
     OPENAPI_RUNS: "3000",
@@ -109,10 +111,15 @@ function aliasOf(name: string, mode: string) {
   return mode === "test" || name === "core" ? alias : [];
 }
 
-/** The files of a project: those that take long or all others. */
+/** The files of a project: those that take long or all others. What they start may be the script that was built for that. */
 function filesOf(mode: string, include: readonly string[], exclude: readonly string[] = []) {
   const others = [...configDefaults.exclude, ...exclude];
-  if (mode !== "long") return { include: [...include], exclude: [...others, ...LONG] };
+  if (mode !== "long")
+    return {
+      include: [...include],
+      exclude: [...others, ...LONG],
+      env: { STARTED: mode === "built" ? "script" : "command" },
+    };
   const times = Object.entries(TIMES).map(([name, usual]) => [name, process.env[name] ?? usual]);
   return { include: [...LONG, ...AT_LENGTH], exclude: others, env: Object.fromEntries(times) };
 }

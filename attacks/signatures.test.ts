@@ -1,9 +1,10 @@
 // The attack: signatures without end, each of them new and nested as deep as it may be, in calls that cost nothing.
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { times } from "../packages/testing/test/at-length.js";
 import { expectUnharmed, startVictim, type Victim } from "./victim.js";
 
-// As many as one address may send in ten minutes.
-const CALLS = 600;
+// At length as many as one address may send in ten minutes.
+const CALLS = times(200, 600);
 
 let victim: Victim;
 beforeEach(async () => {

@@ -5,12 +5,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect } from "vitest";
+import { SCRIPT } from "../packages/cli/test/program.js";
 import { slowness } from "./machine.js";
 import { createVictimClient, type VictimClient } from "./victim-client.js";
 import { watchHealth } from "./watch-health.js";
 
 const ROOT = resolve(process.env["ATTACKED"] ?? join(import.meta.dirname, ".."));
-const MAIN = join(ROOT, "packages/cli/dist/main.js");
+// In `npm test` from a script whose code is compiled already; what is attacked elsewhere is what users start.
+const MAIN = process.env["ATTACKED"] === undefined ? SCRIPT : join(ROOT, "packages/cli/dist/main.js");
 const TICK_MS = 10;
 // Who has ended has no figures any more, so they are looked at on the way.
 const LOOK_MS = 50;

@@ -1,10 +1,11 @@
 // The search for dear arguments over a part of the shipped tools: those that compute, and some of every provider.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { times } from "../packages/testing/test/at-length.js";
 import { seeded } from "./heavy-values.js";
 import { createSearched, expectCheap, type Searched } from "./worst-arguments.js";
 
 const SEED = 20_251;
-const ROUNDS = 15;
+const ROUNDS = times(5, 15);
 const COMPUTING = "evm_tools";
 
 let searched: Searched;

@@ -2,13 +2,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
+import { SCRIPT } from "./program.js";
 import { svc } from "./run-here.js";
 import { startServer, temporaryFolder } from "./server-process.js";
 
-const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const MINUTE_MS = 60_000;
 
 test("shows the last events and those that follow, a line each, and ends with 0 by Ctrl-C", async () => {
@@ -70,7 +69,7 @@ test("says who is nobody, and what is no key", async () => {
 
 /** Starts the command, and gives its lines as they come. */
 function start(args: readonly string[], env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [MAIN, "events", "tail", ...args], {
+  const child: ChildProcess = spawn(process.execPath, [SCRIPT, "events", "tail", ...args], {
     env: { PATH: process.env["PATH"] ?? "", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -18,7 +18,7 @@ let setting: Setting;
 afterEach(() => setting.close());
 
 for (const deployment of [ON_SQLITE, SEVERAL_ON_POSTGRES]) {
-  const rounds = Number(ROUNDS ?? (deployment === ON_SQLITE ? 2 : 1));
+  const rounds = Number(ROUNDS ?? 1);
   test.skipIf(deployment.missing !== undefined)(
     `500 concurrent calls with 40 % failing, then calls until refused, are exactly 25 a day, ${rounds} days long, ${deployment.title}`,
     async () => {

@@ -3,16 +3,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SCRIPT } from "./program.js";
 import { runHere, svc } from "./run-here.js";
 import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
 
-const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const INFO = { name: "test", version: "1.0.0" };
 
 const store = `sqlite:${temporaryFolder()}/svc.db`;
@@ -34,7 +33,7 @@ afterAll(async () => {
 
 function commandOf(env: Record<string, string>, args: readonly string[]) {
   const variables = { PATH: process.env["PATH"] ?? "", ...env };
-  return { command: process.execPath, args: [MAIN, "mcp", ...args], env: variables };
+  return { command: process.execPath, args: [SCRIPT, "mcp", ...args], env: variables };
 }
 
 /** What the tests use of both clients. */

@@ -20,8 +20,8 @@ const DEPLOYMENTS = [ON_SQLITE, SEVERAL_ON_POSTGRES, ...(CALLS === undefined ? [
 
 for (const deployment of DEPLOYMENTS) {
   describe.skipIf(deployment.missing !== undefined)(deployment.title, () => {
-    const calls = Number(CALLS ?? 600);
-    const failing = Number(CALLS ?? 300);
+    const calls = Number(CALLS ?? 300);
+    const failing = Number(CALLS ?? 150);
     let setting: Setting;
 
     beforeEach(async () => {

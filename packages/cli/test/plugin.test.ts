@@ -5,6 +5,7 @@ import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readServiceOptions } from "../src/settings/environment.js";
 import { secretsOf } from "../src/settings/variables.js";
+import { COMMAND } from "./program.js";
 import {
   configFile,
   createClient,
@@ -21,14 +22,17 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   upstream = await createStandIn({ "GET /now/weather": () => ({ body: { weather: "fair" } }) });
-  server = await startServer({
-    SVC_STORE: "memory:",
-    SVC_CONFIG: configFile(temporaryFolder(), { plugins: [PLUGIN] }),
-    SVC_UPSTREAM_WEATHER_NOW: `${upstream.url}/now`,
-    SVC_KEY_WEATHER: KEY,
-    SVC_UPSTREAM_WEATHER_THEN: upstream.url,
-    SVC_UPSTREAM_COINGECKO: upstream.url,
-  });
+  server = await startServer(
+    {
+      SVC_STORE: "memory:",
+      SVC_CONFIG: configFile(temporaryFolder(), { plugins: [PLUGIN] }),
+      SVC_UPSTREAM_WEATHER_NOW: `${upstream.url}/now`,
+      SVC_KEY_WEATHER: KEY,
+      SVC_UPSTREAM_WEATHER_THEN: upstream.url,
+      SVC_UPSTREAM_COINGECKO: upstream.url,
+    },
+    COMMAND,
+  );
 });
 
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { PATIENT, priceOf } from "./upstream.js";
 const SOCKETS = 50;
 // The full test is KEYS=1000.
 const ASKED = process.env["KEYS"];
-const KEYS = Number(ASKED ?? 60);
+const KEYS = Number(ASKED ?? 30);
 // One server on Postgres does what four do, and has its turn where the test is long.
 const DEPLOYMENTS = [ON_SQLITE, SEVERAL_ON_POSTGRES, ...(ASKED === undefined ? [] : [ON_POSTGRES])];
 

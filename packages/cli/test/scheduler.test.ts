@@ -2,13 +2,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ON_POSTGRES } from "./postgres-deployments.js";
+import { SCRIPT } from "./program.js";
 import { startReady, temporaryFolder } from "./server-process.js";
 import { type Deployment, ON_SQLITE, openSetting, pause } from "./setting.js";
 
-const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const MINUTE_MS = 60_000;
 // As long as a scheduler leaves a slot that has come, and some more for a machine that is busy.
 const BEAT_MS = 3_000;
@@ -103,7 +102,7 @@ async function openWatch(deployment: Deployment, more: Record<string, string> = 
 
 /** Runs the command to its end; gives its code and what it wrote on stderr. */
 async function svcScheduler(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [MAIN, "scheduler", ...args], {
+  const child = spawn(process.execPath, [SCRIPT, "scheduler", ...args], {
     env: { PATH: process.env["PATH"] ?? "", ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });

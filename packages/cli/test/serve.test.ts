@@ -3,9 +3,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import type { StandIn } from "@svckit/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { COMMAND } from "./program.js";
 import { runHere, svc } from "./run-here.js";
 import {
   configFile,
@@ -41,7 +42,7 @@ async function failToStart(env: Record<string, string>) {
 }
 
 test("a start that fails ends the process", async () => {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, "../bin/svc.js"), "serve"], {
+  const child = spawn(process.execPath, [COMMAND, "serve"], {
     env: { PATH: process.env["PATH"] ?? "", PORT: "70000" },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -97,7 +98,7 @@ test("takes a TypeScript file of options, and one without a default export ends 
     file,
     `const anonymous: { callsPerDay: number } = { callsPerDay: 3 };\nexport default { anonymous, info: ${info} };\n`,
   );
-  server = await startServer({ SVC_STORE: "memory:", SVC_CONFIG: file });
+  server = await startServer({ SVC_STORE: "memory:", SVC_CONFIG: file }, COMMAND);
   const quota = (await (await fetch(`${server.url}/api/v1/quota`)).json()) as { data: { limit: number } };
   expect(quota.data.limit).toBe(3);
   expect(await (await fetch(`${server.url}/api/openapi.json`)).text()).toContain('"contact":{"name":"Acme"}');

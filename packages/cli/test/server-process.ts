@@ -4,11 +4,10 @@ import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Envelope } from "@svckit/core";
-
-const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
+import { SCRIPT } from "./program.js";
 
 /** A folder that is gone with the machine's temporary files. */
 export function temporaryFolder(): string {
@@ -36,9 +35,9 @@ export interface Running {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a server on a free port and waits until it is ready. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { said: url, ...running } = await startReady(env, "serve");
+/** Starts a server on a free port, by a file of the command (`COMMAND` where it has plugins or pages), and waits until it is ready. */
+export async function startServer(env: Record<string, string>, file = SCRIPT): Promise<ServerProcess> {
+  const { said: url, ...running } = await startReady(env, "serve", file);
   return { ...running, url };
 }
 
@@ -46,8 +45,9 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 export async function startReady(
   env: Record<string, string>,
   command: string,
+  file = SCRIPT,
 ): Promise<Running & { readonly said: string }> {
-  const child = spawn(process.execPath, [MAIN, command], {
+  const child = spawn(process.execPath, [file, command], {
     // A third of a second of rehearsal, and two seconds of work for all tools, of which a test asks a few.
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", SVC_WARM_UP: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,6 +5,7 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { COMMAND } from "./program.js";
 import { createClient, type ServerProcess, startServer } from "./server-process.js";
 
 let upstream: StandIn;
@@ -24,7 +25,7 @@ beforeAll(async () => {
     SVC_CONFIG: resolve(import.meta.dirname, "slips-config.ts"),
     SLIPS_URL: upstream.url,
   };
-  server = await startServer(env);
+  server = await startServer(env, COMMAND);
 });
 afterAll(async () => {
   await server?.end("SIGKILL");
@@ -89,7 +90,7 @@ test("a slip's line leads to the plugin's file, and the server ends as it should
 test("svc mcp goes on after all of them", async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [resolve(import.meta.dirname, "../bin/svc.js"), "mcp"],
+    args: [COMMAND, "mcp"],
     env: { PATH: process.env["PATH"] ?? "", ...env },
     stderr: "pipe",
   });

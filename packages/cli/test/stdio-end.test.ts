@@ -9,9 +9,10 @@ import { StdioClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/c
 import { sqliteStore } from "@svckit/store-sqlite";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { some } from "../../testing/test/at-length.js";
+import { COMMAND } from "./program.js";
 import { configFile, startServer, temporaryFolder } from "./server-process.js";
 
-const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const PLUGIN = resolve(import.meta.dirname, "orders-plugin.ts");
 const ORDER_MS = 1_200;
 const LEAVES_MS = 400;
@@ -63,7 +64,7 @@ async function connect(): Promise<ClientV1> {
   const client = new ClientV1({ name: "test", version: "1.0.0" });
   const transport = new TransportV1({
     command: process.execPath,
-    args: [MAIN, "mcp", "--category", "orders"],
+    args: [COMMAND, "mcp", "--category", "orders"],
     env: variables(),
   });
   // `as`: the v1 transport's own type is not exact about optional members.
@@ -108,7 +109,7 @@ test("a client that is closed with a call in flight is answered, and finds it do
 
 /** `svc mcp` as a process whose pipes the test holds. */
 function start(args: readonly string[], more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN, "mcp", ...args], {
+  const child = spawn(process.execPath, [COMMAND, "mcp", ...args], {
     env: { ...variables(), ...more },
     stdio: ["pipe", "pipe", "pipe"],
   });
@@ -126,7 +127,7 @@ function start(args: readonly string[], more: Record<string, string> = {}) {
 
 const CALL = { id: 1, method: "tools/call", params: { name: "place_order", arguments: ARGS } };
 
-test.each<[string, (child: ChildProcess) => void]>([
+const ENDS: readonly [string, (child: ChildProcess) => void][] = [
   ["whose input ends", (child) => child.stdin?.end()],
   ["that gets SIGTERM", (child) => child.kill("SIGTERM")],
   ["that gets SIGINT", (child) => child.kill("SIGINT")],
@@ -138,7 +139,9 @@ test.each<[string, (child: ChildProcess) => void]>([
       child.kill("SIGTERM");
     },
   ],
-])(
+];
+
+test.each(some(ENDS, 2))(
   "a process %s with a call in flight answers it, and ends well",
   async (_, end) => {
     const { child, said, send, ended } = start(["--category", "orders"]);
@@ -155,7 +158,7 @@ test.each<[string, (child: ChildProcess) => void]>([
 );
 
 describe("a client that reads no more", () => {
-  test.each(["here", "elsewhere"])(
+  test.each(some(["here", "elsewhere"], 2))(
     "ends the command without a stack, with the service %s",
     async (place) => {
       const server = place === "elsewhere" ? await startServer(env) : undefined;

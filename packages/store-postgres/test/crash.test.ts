@@ -31,8 +31,8 @@ if (reason !== undefined) console.warn(`not tested on Postgres: ${reason}`);
 describe.skipIf(reason !== undefined)("on Postgres", () => {
   const stand = useCrashStand(() => createPostgresData(url));
 
-  testCells(stand, CELLS, CELL_CRASHES);
-  testDeeds(stand, CELL_CRASHES);
+  testCells(stand, CELLS, CELL_CRASHES, "odd");
+  testDeeds(stand, CELL_CRASHES, "odd");
   testPruning(stand, RANDOM_CRASHES);
 
   test(

@@ -14,5 +14,5 @@ const CELLS: readonly CrashCell[] = [
 ];
 
 const stand = useCrashStand(createSqliteData);
-testCells(stand, CELLS, CRASHES);
-testDeeds(stand, CRASHES);
+testCells(stand, CELLS, CRASHES, "even");
+testDeeds(stand, CRASHES, "even");
