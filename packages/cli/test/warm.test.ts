@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { COMMAND } from "./program.js";
 import { createClient, startServer, temporaryFolder } from "./server-process.js";
 import { environment, priceOf, startUpstream } from "./upstream.js";
 
@@ -10,12 +11,15 @@ test("a server that is READY has asked no upstream, and loads nothing more for i
   const { standIn: upstream } = await startUpstream();
   const file = join(temporaryFolder(), "loads.txt");
   const hook = pathToFileURL(resolve(import.meta.dirname, "record-loads.mjs")).href;
-  const server = await startServer({
-    ...environment(upstream.url),
-    SVC_WARM_UP: "on",
-    NODE_OPTIONS: `--import ${hook}`,
-    LOADS_FILE: file,
-  });
+  const server = await startServer(
+    {
+      ...environment(upstream.url),
+      SVC_WARM_UP: "on",
+      NODE_OPTIONS: `--import ${hook}`,
+      LOADS_FILE: file,
+    },
+    COMMAND,
+  );
   const client = createClient(1);
   try {
     const loaded = () => readFileSync(file, "utf8").split("\n");
