@@ -4,7 +4,7 @@ import { editsOf } from "./edits.js";
 import { OUTSIDE } from "./follow-up.js";
 import { jointOf, repeatOf } from "./joints.js";
 import type { FirstLearned } from "./learned.js";
-import { likeliest, type Option } from "./options.js";
+import { likeliest, type Option, tellBeside } from "./options.js";
 import type { ClausePlan } from "./plan.js";
 import { repeatsOf } from "./repeats.js";
 import { OF_PART, singlesFor } from "./singles.js";
@@ -35,7 +35,7 @@ export function plansAlone(
   learned: FirstLearned,
 ): readonly ClausePlan[] {
   if (contentWords(whole).length > MOST_WORDS) return clauses.map(({ plan }) => plan);
-  return likeliest(optionsAlone(whole, clauses, rule, toolbox, now, learned), learned.weights).plans;
+  return likeliest(optionsAlone(whole, clauses, rule, toolbox, now, learned)).plans();
 }
 
 /** All that a question may ask for, as a whole, clause by clause, in other parts, and of several things. */
@@ -50,25 +50,25 @@ export function optionsAlone(
   const { weights, askings } = learned;
   const plans = clauses.map(({ plan }) => plan);
   const singles = singlesFor(whole, plans, toolbox, now, learned);
-  const words = singles[0]?.told[0]?.words ?? [];
+  const tell = tellBeside(singles[0]?.told[0]?.words ?? [], weights);
   const likeliestOf = ({ clause, plan }: RuledClause): Option =>
-    likeliest(singlesFor(clause, [plan], toolbox, now, learned, OF_PART), weights);
+    likeliest(singlesFor(clause, [plan], toolbox, now, learned, OF_PART));
   const partOf = onceEach(likeliestOf);
   const [first] = clauses;
   const isOne = clauses.length < 2 && first?.clause.text === whole.text;
   const parts = isOne ? [] : clauses.map(partOf);
   const namesFew = whole.mentions.length <= MANY_NAMED;
   const together = [
-    ...(isOne ? [] : [jointOf(parts, words, "rules")]),
+    ...(isOne ? [] : [jointOf(parts, tell, "rules")]),
     ...(namesFew ? splitsOf(whole, toolbox, askings) : [])
-      .map((split) => jointOf(rule(split).map(partOf), words, "askings"))
+      .map((split) => jointOf(rule(split).map(partOf), tell, "askings"))
       .filter(({ candidate }) => candidate.calls.length > 1),
     ...(namesFew ? repeatsOf(whole) : []).flatMap(({ base, later }) => {
       const [ruled] = rule([base]);
       if (ruled === undefined) return [];
       const asked = likeliestOf(ruled);
       const [edit] = editsOf(later, asked.candidate.calls, now);
-      return edit === undefined || edit.isFaulty ? [] : [repeatOf(asked, edit.calls, words)];
+      return edit === undefined || edit.isFaulty ? [] : [repeatOf(asked, edit.calls, tell)];
     }),
   ];
   return [...besideAnswered(singles, clauses, parts), ...distinct(together)];

@@ -94,7 +94,7 @@ function tokensOf(name: string): readonly string[] {
     .filter((token) => !NO_TOKENS.has(token));
 }
 
-/** What tells of a candidate. */
+/** What tells of a candidate, beside its values that no rule finds said. */
 export function signsOf(candidate: Candidate, turn: TurnSigns): readonly Sign[] {
   const signs: Sign[] = [];
   const add: Add = (name, value = 1, isCrossed = false) => void signs.push({ name, value, isCrossed });
@@ -107,7 +107,6 @@ export function signsOf(candidate: Candidate, turn: TurnSigns): readonly Sign[] 
     namedSigns(candidate, turn, at, add);
     if (isSame) changeSigns(candidate, turn, at, add);
     else toolSigns(candidate, turn, add);
-    choiceSigns(candidate, turn, at, add);
     if (candidate.kind === "strict") add("strict");
   }
   return signs;
@@ -249,8 +248,11 @@ function toolSigns({ tool, said }: Candidate, { had, calls }: TurnSigns, add: Ad
   for (const { name, kind } of tool.slots) if (said.has(name) && SAID.test(kind)) add(`takes:${kind}`);
 }
 
-/** What tells of a value that no rule finds said. */
-function choiceSigns({ chosen }: Candidate, { words }: TurnSigns, { side }: Place, add: Add): void {
+/** What tells of the values that no rule finds said. */
+export function choiceSigns({ chosen, tool }: Candidate, { words, calls }: TurnSigns): readonly Sign[] {
+  const signs: Sign[] = [];
+  const add: Add = (name, value = 1, isCrossed = false) => void signs.push({ name, value, isCrossed });
+  const side = calls.some((call) => call.tool === tool) ? "same" : "other";
   for (const { slot, value } of chosen ?? []) {
     const parts = value
       .toLowerCase()
@@ -263,4 +265,5 @@ function choiceSigns({ chosen }: Candidate, { words }: TurnSigns, { side }: Plac
     add(`slot:${slot}`, 1, true);
     if (slot.split("_").some((word) => words.includes(stemOf(word)))) add("slot-said");
   }
+  return signs;
 }
