@@ -242,8 +242,25 @@ function isAddress({ readings }: Mention): boolean {
   return (readings.evmAddress ?? readings.solanaAddress) !== undefined;
 }
 
+interface Checked {
+  readonly args: string;
+  readonly fault: Choice["fault"];
+}
+
+// A tool is tried with the same arguments by the rules and beside them: its schema reads them once.
+const lastChecked = new WeakMap<PlannedTool, Checked>();
+
 /** What a tool's own schema finds wrong; a schema that takes its time is asked with the call. */
-export function faultOf({ tool }: PlannedTool, args: Readonly<Record<string, unknown>>): Choice["fault"] {
+export function faultOf(planned: PlannedTool, args: Readonly<Record<string, unknown>>): Choice["fault"] {
+  const written = JSON.stringify(args);
+  const before = lastChecked.get(planned);
+  if (before?.args === written) return before.fault;
+  const fault = faultIn(planned, args);
+  lastChecked.set(planned, { args: written, fault });
+  return fault;
+}
+
+function faultIn({ tool }: PlannedTool, args: Readonly<Record<string, unknown>>): Choice["fault"] {
   const checked = checkSchema(tool.definition.input, args);
   if (checked instanceof Promise) {
     checked.catch(() => {});
