@@ -11,10 +11,10 @@ import { OF_PART, singlesFor } from "./singles.js";
 import { splitsOf } from "./splits.js";
 import type { Toolbox } from "./toolbox.js";
 
-/** A clause, and what the rules make of it. */
+/** A clause, and what the rules make of it: made when it is asked for, as a part may be known already. */
 export interface RuledClause {
   readonly clause: Clause;
-  readonly plan: ClausePlan;
+  readonly plan: () => ClausePlan;
 }
 
 // The rules alone plan a text of more words than people write: each costs its share of the ranking.
@@ -34,7 +34,7 @@ export function plansAlone(
   now: number,
   learned: FirstLearned,
 ): readonly ClausePlan[] {
-  if (contentWords(whole).length > MOST_WORDS) return clauses.map(({ plan }) => plan);
+  if (contentWords(whole).length > MOST_WORDS) return clauses.map(({ plan }) => plan());
   return likeliest(optionsAlone(whole, clauses, rule, toolbox, now, learned)).plans();
 }
 
@@ -48,11 +48,11 @@ export function optionsAlone(
   learned: FirstLearned,
 ): readonly Option[] {
   const { weights, askings } = learned;
-  const plans = clauses.map(({ plan }) => plan);
+  const plans = clauses.map(({ plan }) => plan());
   const singles = singlesFor(whole, plans, toolbox, now, learned);
   const tell = tellBeside(singles[0]?.told[0]?.words ?? [], weights);
   const likeliestOf = ({ clause, plan }: RuledClause): Option =>
-    likeliest(singlesFor(clause, [plan], toolbox, now, learned, OF_PART));
+    likeliest(singlesFor(clause, [plan()], toolbox, now, learned, OF_PART));
   const partOf = onceEach(likeliestOf);
   const [first] = clauses;
   const isOne = clauses.length < 2 && first?.clause.text === whole.text;
@@ -81,12 +81,12 @@ function besideAnswered(
   parts: readonly Option[],
 ): readonly Option[] {
   const isAnswered = parts.some(
-    ({ candidate }, at) => candidate.calls.length > 0 && clauses[at]?.plan.kind === "calls",
+    ({ candidate }, at) => candidate.calls.length > 0 && clauses[at]?.plan().kind === "calls",
   );
   if (!isAnswered) return singles;
   // What such a part names belongs to no other.
   const left = clauses.flatMap(({ clause, plan }, at) =>
-    plan.kind === "outside" && parts[at]?.candidate === OUTSIDE
+    plan().kind === "outside" && parts[at]?.candidate === OUTSIDE
       ? clause.mentions.filter(({ start }) => start >= 0)
       : [],
   );
