@@ -34,12 +34,17 @@ export function coverageOf(words: readonly string[], toolbox: Toolbox): Coverage
   const subjects = meant.flatMap(({ stem }) => (SUBJECTS.has(stem) ? [stem] : []));
   const share = (covers: (word: (typeof meant)[number]) => boolean) =>
     meant.length === 0 ? 1 : meant.filter(covers).length / meant.length;
+  const owns = new Map<PlannedTool, number>();
   return {
     isBlank: telling.length === 0,
     strangers: (tool) => subjects.filter((stem) => !textsOf(tool).has(stem)).length,
-    own: onceFor((tool: PlannedTool) =>
-      share(({ stem, meant: { tools } }) => tools.has(tool.name) || textsOf(tool).has(stem)),
-    ),
+    own(tool) {
+      const known = owns.get(tool);
+      if (known !== undefined) return known;
+      const own = share(({ stem, meant: { tools } }) => tools.has(tool.name) || textsOf(tool).has(stem));
+      owns.set(tool, own);
+      return own;
+    },
     field: (tool) =>
       share(
         ({ stem, meant: { categories } }) => categories.has(tool.tool.category) || textsOf(tool).has(stem),
