@@ -132,9 +132,10 @@ function planOfClause(asked: AskedClause, toolbox: Toolbox, now: number): Clause
   const sought = soughtWords(clause, words, toolbox);
   const told = words.filter((word) => !sought.includes(word));
   if (told.length > 0 && isAbroad(told, clause.mentions, toolbox.knows)) return outside;
-  const meant = [...meantWords(asked.text), ...(sought.length > 0 ? SEARCHES : [])];
-  const ranked = toolbox.rank([intentOf(clause, words), ...meant].join(" "));
-  const coverage = coverageOf([...told, ...meantWords(asked.text)], toolbox);
+  const meant = meantWords(asked.text);
+  const searched = sought.length > 0 ? SEARCHES : [];
+  const ranked = toolbox.rank([intentOf(clause, words), ...meant, ...searched].join(" "));
+  const coverage = coverageOf([...told, ...meant], toolbox);
   const choices = bestOf(ranked, clause, now, coverage, sought);
   const [first] = choices;
   const best =

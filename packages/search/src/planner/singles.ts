@@ -50,8 +50,9 @@ export function singlesFor(
 ): readonly Option[] {
   const { text, mentions } = clause;
   const said = contentWords(clause);
-  const words = [...said, ...meantWords(text)];
-  const intent = [intentOf(clause, tellingWords(clause)), ...meantWords(text)].join(" ");
+  const meant = meantWords(text);
+  const words = [...said, ...meant];
+  const intent = [intentOf(clause, tellingWords(clause)), ...meant].join(" ");
   const ranks = [words.join(" "), intent, text].map((each) => toolbox.rank(each));
   const coverage = coverageOf(words, toolbox);
   const asked = askedFor(clause, toolbox, askings);
