@@ -23,7 +23,7 @@ async function measure(rows: readonly Row[], writers: ReadonlySet<string>): Prom
     const kind = (row.calls?.length ?? 0) > 1 ? `${row.kind} of parts` : row.kind;
     const known = counts.get(kind) ?? { of: 0, right: 0, among: 0 };
     counts.set(kind, known);
-    const best = options.indexOf(likeliest(options, weights));
+    const best = options.indexOf(likeliest(options));
     known.of += 1;
     known.right += candidates[best]?.isRight ? 1 : 0;
     known.among += candidates.some(({ isRight }) => isRight) ? 1 : 0;

@@ -5,8 +5,16 @@ import * as z from "zod";
 import { once } from "../platform/once.js";
 import { described, type Piece } from "./piece.js";
 
+// An address is checked and then spelled, and often by several schemas in a row: it is hashed once.
+let last = { given: "", spelled: "" };
+
 /** An address in EIP-55 spelling; `address` is 0x and 40 hex digits. */
 export function toChecksumAddress(address: string): string {
+  if (address !== last.given) last = { given: address, spelled: spell(address) };
+  return last.spelled;
+}
+
+function spell(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const hash = bytesToHex(keccak_256(digits));
   const spelled = [...digits].map((digit, at) =>

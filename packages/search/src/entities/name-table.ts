@@ -44,6 +44,17 @@ export const chains = once(
     ),
 );
 
+const chainsOfCoins = once(() => {
+  const all = new Map<string, string>();
+  for (const [slug, { coinId }] of chains()) if (coinId && !all.has(coinId)) all.set(coinId, slug);
+  return all;
+});
+
+/** The first chain whose coin has an id. */
+export function chainOfCoin(id: string | undefined): string | undefined {
+  return id === undefined ? undefined : chainsOfCoins().get(id);
+}
+
 /** The words of a name, as names are looked up. */
 export function nameKey(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");

@@ -1,6 +1,6 @@
 // Address roles: which address of a question goes into which argument, and whose is looked up by a name.
 import type { Mention, Readings } from "../entities/mention.js";
-import { chains } from "../entities/name-table.js";
+import { chainOfCoin } from "../entities/name-table.js";
 import { contractLookup, type Found } from "./found.js";
 import { GIVERS } from "./lookup.js";
 import { isApposed, isSameRole, roleOf, takenBy } from "./said-roles.js";
@@ -148,10 +148,7 @@ function lookupOf(slot: Slot, mention: Mention, chain: string | undefined): Foun
 
 /** A coin that has a contract somewhere. */
 function isLookedUp({ coin }: Readings): boolean {
-  return (
-    coin !== undefined &&
-    ![...chains().values()].some(({ coinId }) => coinId !== undefined && coinId === coin.id)
-  );
+  return coin !== undefined && chainOfCoin(coin.id) === undefined;
 }
 
 function isToken({ name, description }: Slot): boolean {

@@ -1,6 +1,6 @@
 // Chain values: the chains that a question names, and those that coins stand for beside them.
 import type { Mention } from "../entities/mention.js";
-import { chains } from "../entities/name-table.js";
+import { chainOfCoin, chains } from "../entities/name-table.js";
 import { type Found, unique } from "./found.js";
 import type { Slot } from "./slot.js";
 
@@ -37,9 +37,7 @@ function withNative(found: readonly Found[], slot: Slot, mentions: readonly Ment
     const own = found.filter((each) => each.mention === mention);
     const { coin } = mention.readings;
     if (own.length > 0 || coin?.id === undefined) return own;
-    const chain = chains().has(coin.id)
-      ? coin.id
-      : [...chains()].find(([, { coinId }]) => coinId === coin.id)?.[0];
+    const chain = chains().has(coin.id) ? coin.id : chainOfCoin(coin.id);
     return chain !== undefined && slot.description.includes(chain) ? [{ value: chain, mention }] : [];
   });
 }

@@ -1,4 +1,5 @@
 // Choices: which value of an enum a question says, and whether it asks for what a flag adds.
+import { onceFor } from "@svckit/core";
 import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
 import { isAmountWanted } from "./swap-sides.js";
@@ -56,8 +57,9 @@ const SAID: Readonly<Record<string, RegExp>> = {
 /** The value that a question says; undefined where it says none or the usual one. */
 export function chosenOf(
   { choices, initial, name, description }: Slot,
-  { text, mentions }: Material,
+  material: Material,
 ): string | number | boolean | undefined {
+  const { text, mentions } = material;
   const length = mentions.find(({ readings }) => readings.time?.length !== undefined)?.readings.time?.length;
   const byLength =
     length === undefined ? undefined : choices.find((choice) => isLength(String(choice), length));
@@ -72,12 +74,9 @@ export function chosenOf(
   )
     return undefined;
   // What stands on lines of its own is the topic of the turns before: the turn itself says more.
-  const [own = ""] = text.split("\n").map(withoutNegated);
-  const said = choices.some((choice) => scoreOf(String(choice), own) > 0) ? own : withoutNegated(text);
-  const scored = choices.flatMap((choice) => {
-    const score = scoreOf(String(choice), said);
-    return score > 0 ? [{ choice, score }] : [];
-  });
+  const { own, all } = wantedIn(material);
+  const first = scoredIn(choices, own);
+  const scored = first.length > 0 || own === all ? first : scoredIn(choices, all);
   const isUsual = (choice: unknown) => Number(choice === initial);
   scored.sort((a, b) => b.score - a.score || isUsual(b.choice) - isUsual(a.choice));
   const [best, second] = scored;
@@ -86,6 +85,20 @@ export function chosenOf(
   if (best === undefined && name === "category" && SAMPLED.test(description)) return categoryIn(own);
   return best?.choice === initial ? undefined : best?.choice;
 }
+
+/** The values of which a text says anything, with how much. */
+function scoredIn(choices: Slot["choices"], text: string) {
+  return choices.flatMap((choice) => {
+    const score = scoreOf(String(choice), text);
+    return score > 0 ? [{ choice, score }] : [];
+  });
+}
+
+/** What is wanted, in the first line and in all of a text: the same for the arguments of all tools. */
+const wantedIn = onceFor(({ text }: Pick<Material, "text">) => {
+  const [own = ""] = text.split("\n", 1);
+  return { own: withoutNegated(own), all: withoutNegated(text) };
+});
 
 // A category that takes more than the ones that its description names.
 const SAMPLED = /\btag\b.*\bsuch as\b/;
@@ -136,14 +149,21 @@ function scoreOf(choice: string, text: string): number {
   const words = kept.length > 0 ? kept : parts;
   if (words.some((word) => /^(?:latest|open|active|base|usd|yes)$/.test(word)) && words.length === 1)
     return 0;
-  const said = words.filter(
-    (word) => new RegExp(`\\b${escaped(word)}s?\\b`).test(text) || PARTS[word]?.test(text) === true,
-  ).length;
+  const said = words.filter((word) => patternOf(word).test(text) || PARTS[word]?.test(text) === true).length;
   if (said < words.length) return 0;
   // Money is in dollars where nobody says otherwise.
   const usual = parts.includes("native") ? (NATIVE.test(text) ? -0.1 : 0.1) : 0;
   const points = isOrdered ? (direction === "asc" ? SAID["asc"]?.test(text) : true) : true;
   return points ? said + (isOrdered && direction === "asc" ? 1 : 0) - usual : 0;
+}
+
+const PATTERNS = new Map<string, RegExp>();
+
+/** The pattern of a word of a value; a catalog has a few hundred of them. */
+function patternOf(word: string): RegExp {
+  const pattern = PATTERNS.get(word) ?? new RegExp(`\\b${escaped(word)}s?\\b`);
+  PATTERNS.set(word, pattern);
+  return pattern;
 }
 
 const MOVED =
@@ -182,8 +202,9 @@ const FLAGGED: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a question names what a flag adds, by all words of its name that say something, or that it is left out; undefined where it says neither. */
-export function flaggedAs({ name, initial }: Slot, text: string): boolean | undefined {
-  const isNamed = isFlagNamed(name, withoutNegated(text));
+export function flaggedAs({ name, initial }: Slot, material: Material): boolean | undefined {
+  const { text } = material;
+  const isNamed = isFlagNamed(name, wantedIn(material).all);
   if (initial === true) return !isNamed && isFlagNamed(name, text) ? false : undefined;
   return isNamed ? true : undefined;
 }

@@ -1,6 +1,6 @@
 // Defaults: what stands in for a required argument that a question leaves to the one who answers.
 import type { Mention } from "../entities/mention.js";
-import { chains } from "../entities/name-table.js";
+import { chainOfCoin } from "../entities/name-table.js";
 import { SOLANA_TOKENS } from "../tables/solana-tokens.js";
 import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
@@ -56,7 +56,7 @@ function chainFor({ mentions, text }: Material, used: ReadonlySet<Mention>): Sta
     if (readings.bitcoinAddress ?? readings.bitcoinHash) return { value: "bitcoin", isUsual: true };
   }
   const coin = mentions.find(({ readings }) => readings.coin !== undefined)?.readings.coin;
-  const own = coin?.id && [...chains()].find(([, { coinId }]) => coinId === coin.id)?.[0];
+  const own = chainOfCoin(coin?.id);
   if (own !== undefined && own !== "ethereum") return { value: own, isUsual: true };
   const isEvm = mentions.some(({ readings }) => readings.evmAddress ?? readings.evmHash ?? readings.ens);
   if (isEvm || used.size > 0 || own !== undefined || /\beth\b|\bether\b/.test(text))

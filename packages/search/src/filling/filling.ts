@@ -1,4 +1,5 @@
 // Filling: the arguments of one tool from what a question names, with what is still missing.
+import { onceFor } from "@svckit/core";
 import type { Mention } from "../entities/mention.js";
 import { addressRoles } from "./address-roles.js";
 import { chosenOf, flaggedAs } from "./choices.js";
@@ -71,7 +72,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
       slot.kind === "choice"
         ? chosenOf(slot, material)
         : slot.kind === "flag"
-          ? flaggedAs(slot, material.text)
+          ? flaggedAs(slot, material)
           : undefined;
     if (chosen !== undefined) said.add(slot.name);
     if (chosen !== undefined) args[slot.name] = slot.list === "array" ? [chosen] : chosen;
@@ -171,9 +172,9 @@ function fansOut({ kind, name }: Slot, slots: readonly Slot[]): boolean {
 }
 
 /** Required ones first, so that they take what fits both. */
-function inOrder(slots: readonly Slot[]): readonly Slot[] {
-  return [...slots].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
-}
+const inOrder = onceFor((slots: readonly Slot[]) =>
+  [...slots].sort((a, b) => Number(b.isRequired) - Number(a.isRequired)),
+);
 
 function listed(slot: Slot, values: readonly Found[]): unknown {
   const each = [...new Set(values.map(({ value }) => value))];

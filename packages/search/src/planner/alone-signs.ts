@@ -11,19 +11,19 @@ const MOST_NAMED = 3;
 const MOST_DESCRIBED = 6;
 const MOST_PARTS = 4;
 
-/** What tells of a candidate: whether the rules choose it too, what its texts have of the words, and what it lacks. */
+/** What tells that the rules choose a candidate too. */
+export function ruledSigns(ruled: Ruled): readonly Sign[] {
+  return ["ruled", `ruled=${ruled}`].map((name) => ({ name, value: 1, isCrossed: false }));
+}
+
+/** What tells of a candidate: what its texts have of the words, and what it lacks. */
 export function aloneSigns(
   { tool, missing }: Candidate,
-  ruled: Ruled | undefined,
   words: readonly string[],
   text: string,
 ): readonly Sign[] {
   const signs: Sign[] = [];
   const add = (name: string, value = 1, isCrossed = false) => void signs.push({ name, value, isCrossed });
-  if (ruled !== undefined) {
-    add("ruled");
-    add(`ruled=${ruled}`);
-  }
   if (tool === undefined) {
     add("nothing", 1, true);
     return signs;
@@ -37,7 +37,7 @@ export function aloneSigns(
   add("described", Math.min(most, told(description)) / most);
   if (text.toLowerCase().includes(tool.provider)) add("provider");
   add(`category=${tool.tool.category}`, 1, true);
-  add(`tool=${tool.name}`, 1, process.env["NOTOOL"] === undefined);
+  add(`tool=${tool.name}`, 1, true);
   if (missing.length > 0) {
     add(`lacks=${Math.min(MOST_NAMED, missing.length)}`);
     add("lacks", 1, true);

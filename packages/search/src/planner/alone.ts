@@ -4,17 +4,17 @@ import { editsOf } from "./edits.js";
 import { OUTSIDE } from "./follow-up.js";
 import { jointOf, repeatOf } from "./joints.js";
 import type { FirstLearned } from "./learned.js";
-import { likeliest, type Option } from "./options.js";
+import { likeliest, type Option, tellBeside } from "./options.js";
 import type { ClausePlan } from "./plan.js";
 import { repeatsOf } from "./repeats.js";
 import { OF_PART, singlesFor } from "./singles.js";
 import { splitsOf } from "./splits.js";
 import type { Toolbox } from "./toolbox.js";
 
-/** A clause, and what the rules make of it. */
+/** A clause, and what the rules make of it: made when it is asked for, as a part may be known already. */
 export interface RuledClause {
   readonly clause: Clause;
-  readonly plan: ClausePlan;
+  readonly plan: () => ClausePlan;
 }
 
 // The rules alone plan a text of more words than people write: each costs its share of the ranking.
@@ -34,8 +34,8 @@ export function plansAlone(
   now: number,
   learned: FirstLearned,
 ): readonly ClausePlan[] {
-  if (contentWords(whole).length > MOST_WORDS) return clauses.map(({ plan }) => plan);
-  return likeliest(optionsAlone(whole, clauses, rule, toolbox, now, learned), learned.weights).plans;
+  if (contentWords(whole).length > MOST_WORDS) return clauses.map(({ plan }) => plan());
+  return likeliest(optionsAlone(whole, clauses, rule, toolbox, now, learned)).plans();
 }
 
 /** All that a question may ask for, as a whole, clause by clause, in other parts, and of several things. */
@@ -48,27 +48,27 @@ export function optionsAlone(
   learned: FirstLearned,
 ): readonly Option[] {
   const { weights, askings } = learned;
-  const plans = clauses.map(({ plan }) => plan);
+  const plans = clauses.map(({ plan }) => plan());
   const singles = singlesFor(whole, plans, toolbox, now, learned);
-  const words = singles[0]?.told[0]?.words ?? [];
+  const tell = tellBeside(singles[0]?.told[0]?.words ?? [], weights);
   const likeliestOf = ({ clause, plan }: RuledClause): Option =>
-    likeliest(singlesFor(clause, [plan], toolbox, now, learned, OF_PART), weights);
+    likeliest(singlesFor(clause, [plan()], toolbox, now, learned, OF_PART));
   const partOf = onceEach(likeliestOf);
   const [first] = clauses;
   const isOne = clauses.length < 2 && first?.clause.text === whole.text;
   const parts = isOne ? [] : clauses.map(partOf);
   const namesFew = whole.mentions.length <= MANY_NAMED;
   const together = [
-    ...(isOne ? [] : [jointOf(parts, words, "rules")]),
+    ...(isOne ? [] : [jointOf(parts, tell, "rules")]),
     ...(namesFew ? splitsOf(whole, toolbox, askings) : [])
-      .map((split) => jointOf(rule(split).map(partOf), words, "askings"))
+      .map((split) => jointOf(rule(split).map(partOf), tell, "askings"))
       .filter(({ candidate }) => candidate.calls.length > 1),
     ...(namesFew ? repeatsOf(whole) : []).flatMap(({ base, later }) => {
       const [ruled] = rule([base]);
       if (ruled === undefined) return [];
       const asked = likeliestOf(ruled);
       const [edit] = editsOf(later, asked.candidate.calls, now);
-      return edit === undefined || edit.isFaulty ? [] : [repeatOf(asked, edit.calls, words)];
+      return edit === undefined || edit.isFaulty ? [] : [repeatOf(asked, edit.calls, tell)];
     }),
   ];
   return [...besideAnswered(singles, clauses, parts), ...distinct(together)];
@@ -81,12 +81,12 @@ function besideAnswered(
   parts: readonly Option[],
 ): readonly Option[] {
   const isAnswered = parts.some(
-    ({ candidate }, at) => candidate.calls.length > 0 && clauses[at]?.plan.kind === "calls",
+    ({ candidate }, at) => candidate.calls.length > 0 && clauses[at]?.plan().kind === "calls",
   );
   if (!isAnswered) return singles;
   // What such a part names belongs to no other.
   const left = clauses.flatMap(({ clause, plan }, at) =>
-    plan.kind === "outside" && parts[at]?.candidate === OUTSIDE
+    plan().kind === "outside" && parts[at]?.candidate === OUTSIDE
       ? clause.mentions.filter(({ start }) => start >= 0)
       : [],
   );

@@ -141,7 +141,7 @@ function countsOf(tool: PlannedTool, counts: AskingCounts): Map<string, number> 
 
 /** How much better a clause fits each tool than it fits questions of any kind, and how much of it is known. */
 function scoresOf(clause: Clause, { prior, strange, words }: Index) {
-  const scores = Float64Array.from(prior);
+  const scores = prior.slice();
   let said = 0;
   for (const [word, part] of countedIn(clause)) {
     const listed = words.get(word);
@@ -180,7 +180,9 @@ export function askedFor(clause: Clause, toolbox: Toolbox, counts: AskingCounts)
   const own = scores.subarray(0, tools.length);
   const order = firstOf(own, MOST_RANKED);
   const most = own[order[0] ?? 0] ?? 0;
-  const sum = most + Math.log(own.reduce((all, score) => all + Math.exp(score - most), 0));
+  let shares = 0;
+  for (let each = 0; each < own.length; each++) shares += Math.exp((own[each] ?? 0) - most);
+  const sum = most + Math.log(shares);
   const scoreOf = (tool: PlannedTool) => own[at.get(tool) ?? -1] ?? Number.NEGATIVE_INFINITY;
   return {
     ranked: order.flatMap((each) => tools[each] ?? []),
@@ -193,7 +195,8 @@ export function askedFor(clause: Clause, toolbox: Toolbox, counts: AskingCounts)
 /** The places of the highest scores, the highest first. */
 function firstOf(scores: Float64Array, most: number): readonly number[] {
   const first: number[] = [];
-  for (const [at, score] of scores.entries()) {
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] ?? 0;
     if (first.length === most && score <= (scores[first[most - 1] ?? 0] ?? 0)) continue;
     const place = first.findIndex((other) => score > (scores[other] ?? 0));
     first.splice(place < 0 ? first.length : place, 0, at);

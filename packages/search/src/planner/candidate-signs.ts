@@ -1,4 +1,5 @@
 // Candidate signs: what tells of a candidate that it is what a later turn asks for.
+import { onceFor } from "@svckit/core";
 import type { Kind, Mention } from "../entities/mention.js";
 import { COMMON_WORDS, SUBJECT_WORDS } from "../tables/words.js";
 import type { Candidate } from "./candidates.js";
@@ -7,7 +8,7 @@ import type { LaterTurn } from "./conversation.js";
 import { isAbroad } from "./outside.js";
 import type { PlannedCall } from "./plan.js";
 import { isAlike, isSubject } from "./replacing.js";
-import { stemOf, type Toolbox } from "./toolbox.js";
+import { type PlannedTool, stemOf, type Toolbox } from "./toolbox.js";
 
 /** One thing that tells of a candidate, and how much of it there is. */
 export interface Sign {
@@ -69,7 +70,7 @@ export function turnSignsOf(
     ...{ content: content.length, strange: strangersIn(said, knows), calls },
     isAbroad: isAbroad(content, said.mentions, knows),
     isElsewhere: content.some((word) => SUBJECT_WORDS.has(word)),
-    had: new Set(calls.flatMap(({ tool }) => tokensOf(tool.name))),
+    had: new Set(calls.flatMap(({ tool }) => tokensOf(tool))),
     ...{ own: said.mentions, isNamed: said.mentions.some(isSubject) },
     wasNamed: calls.some(({ used }) => used.some(isSubject)),
     isReply: /\?\s*$|\?\s[^?]{0,120}$/.test(answer),
@@ -87,14 +88,15 @@ function strangersIn(said: LaterTurn["said"], knows: Toolbox["knows"]): number {
   ).length;
 }
 
-function tokensOf(name: string): readonly string[] {
-  return name
+/** The words that a tool is called by. */
+const tokensOf = onceFor(({ name }: PlannedTool) =>
+  name
     .split("_")
     .map(stemOf)
-    .filter((token) => !NO_TOKENS.has(token));
-}
+    .filter((token) => !NO_TOKENS.has(token)),
+);
 
-/** What tells of a candidate. */
+/** What tells of a candidate, beside its values that no rule finds said. */
 export function signsOf(candidate: Candidate, turn: TurnSigns): readonly Sign[] {
   const signs: Sign[] = [];
   const add: Add = (name, value = 1, isCrossed = false) => void signs.push({ name, value, isCrossed });
@@ -107,7 +109,6 @@ export function signsOf(candidate: Candidate, turn: TurnSigns): readonly Sign[] 
     namedSigns(candidate, turn, at, add);
     if (isSame) changeSigns(candidate, turn, at, add);
     else toolSigns(candidate, turn, add);
-    choiceSigns(candidate, turn, at, add);
     if (candidate.kind === "strict") add("strict");
   }
   return signs;
@@ -240,7 +241,7 @@ const SAID = /^(?:count|time|days|period|step|choice|flag|least|fiat)$/;
 /** What the tool is called and takes, beside those before. */
 function toolSigns({ tool, said }: Candidate, { had, calls }: TurnSigns, add: Add): void {
   if (tool === undefined) return;
-  const tokens = tokensOf(tool.name);
+  const tokens = tokensOf(tool);
   add("kin", tokens.filter((token) => had.has(token)).length / Math.max(1, tokens.length));
   for (const token of tokens) add(`~${token}`, 1, true);
   const [before] = calls;
@@ -249,8 +250,11 @@ function toolSigns({ tool, said }: Candidate, { had, calls }: TurnSigns, add: Ad
   for (const { name, kind } of tool.slots) if (said.has(name) && SAID.test(kind)) add(`takes:${kind}`);
 }
 
-/** What tells of a value that no rule finds said. */
-function choiceSigns({ chosen }: Candidate, { words }: TurnSigns, { side }: Place, add: Add): void {
+/** What tells of the values that no rule finds said. */
+export function choiceSigns({ chosen, tool }: Candidate, { words, calls }: TurnSigns): readonly Sign[] {
+  const signs: Sign[] = [];
+  const add: Add = (name, value = 1, isCrossed = false) => void signs.push({ name, value, isCrossed });
+  const side = calls.some((call) => call.tool === tool) ? "same" : "other";
   for (const { slot, value } of chosen ?? []) {
     const parts = value
       .toLowerCase()
@@ -263,4 +267,5 @@ function choiceSigns({ chosen }: Candidate, { words }: TurnSigns, { side }: Plac
     add(`slot:${slot}`, 1, true);
     if (slot.split("_").some((word) => words.includes(stemOf(word)))) add("slot-said");
   }
+  return signs;
 }

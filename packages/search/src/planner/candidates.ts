@@ -31,6 +31,8 @@ export interface Candidate {
   readonly fit: Fit;
   /** Values of arguments that are tried though no rule finds them said. */
   readonly chosen?: readonly { readonly slot: string; readonly value: string }[];
+  /** The same without these values. */
+  readonly unchosen?: Candidate;
 }
 
 /** How a tool fits the words: its share of the best for the turn's own, for those with the words before, and for those before. */
@@ -215,6 +217,7 @@ export function withChoices(
       return [
         {
           ...candidate,
+          unchosen: candidate.unchosen ?? candidate,
           chosen: [...tried, { slot: slot.name, value: String(value) }],
           calls: calls.map((call) => ({ ...call, args: { ...call.args, [slot.name]: given } })),
         },

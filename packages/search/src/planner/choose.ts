@@ -1,5 +1,5 @@
 // Choosing: which of the tools that fit a clause answers it, by what each can do with the things that are named.
-import { checkSchema } from "@svckit/core";
+import { onceFor } from "@svckit/core";
 import type { Kind, Mention } from "../entities/mention.js";
 import { chains } from "../entities/name-table.js";
 import { type FilledCall, type Filling, fill } from "../filling/filling.js";
@@ -8,6 +8,7 @@ import { isGivenBy } from "../filling/row-values.js";
 import { roleFit } from "../filling/said-roles.js";
 import type { Coverage } from "./coverage.js";
 import { isElsewhere, isOf, isOfOtherSubject } from "./elsewhere.js";
+import { type Fault, faultOf } from "./faults.js";
 import { lackingFit } from "./lacking-fit.js";
 import type { PlannedTool, RankedTool } from "./toolbox.js";
 
@@ -19,7 +20,7 @@ export interface Choice {
   /** What the ranking says of it, beside the best. */
   readonly share: number;
   /** What the tool's own schema says against the arguments. */
-  readonly fault: { readonly argument: string; readonly message: string } | undefined;
+  readonly fault: Fault | undefined;
 }
 
 // How much of a tool's fit is owed to the words that it speaks of itself.
@@ -134,7 +135,7 @@ function takesRow(
   const ids = mentions.flatMap(({ rowId }) => rowId ?? []);
   return (
     lookups.some(({ givers }) => givers[0] === listedBy) ||
-    slots.some((slot) => isGivenBy(slot, listedBy) && ids.some((id) => id === args[slot.name]))
+    slots.some((slot) => ids.some((id) => id === args[slot.name]) && isGivenBy(slot, listedBy))
   );
 }
 
@@ -152,17 +153,16 @@ function takesWords(
 /** How much is left of a tool's fit that does not take a thing that was named. */
 function leftWithout(
   { readings }: Mention,
-  { tool, provider }: PlannedTool,
+  planned: PlannedTool,
   args: Readonly<Record<string, unknown>>,
 ): number {
+  const { tool, provider } = planned;
   const name = readings.venue ?? readings.exchange?.slug;
   if (name !== undefined && (provider === name || tool.name.includes(name))) return 1.4;
   const { coin } = readings;
-  const { definition } = tool;
-  const text = `${tool.name} ${definition.title}`.toLowerCase();
   // "Bitcoin fees": a tool of that chain alone takes no chain.
   const said = readings.chain ?? readings.coin?.id;
-  if (said !== undefined && isOf(text, said)) return 1.1;
+  if (said !== undefined && isOf(calledOf(planned), said)) return 1.1;
   // The coin of the chain that is asked, such as "ETH balance", and a day that goes up to now, need no argument.
   if (readings.coin?.id !== undefined && chains().get(String(args["chain"]))?.coinId === readings.coin.id)
     return 1;
@@ -172,7 +172,7 @@ function leftWithout(
   if (
     coin?.symbol !== undefined &&
     readings.fiat === undefined &&
-    namesCoin(definition.keywords ?? [], coin.symbol, coin.name)
+    namesCoin(keywordsOf(planned), coin.symbol, coin.name)
   )
     return 0.85;
   if (Object.keys(readings).every((kind) => kind === "series")) return 0.7;
@@ -181,9 +181,16 @@ function leftWithout(
   return UNUSED.find(([kinds]) => kinds.some((kind) => readings[kind] !== undefined))?.[1] ?? 1;
 }
 
-function namesCoin(keywords: readonly string[], symbol: string, name: string): boolean {
-  const said = ` ${keywords.join(" ").toLowerCase().replaceAll("'s", "")} `;
-  return said.includes(` ${symbol.toLowerCase()} `) || said.includes(` ${name.toLowerCase()} `);
+/** What a tool is called, in lower case. */
+const calledOf = onceFor(({ name, tool }: PlannedTool) => `${name} ${tool.definition.title}`.toLowerCase());
+
+const keywordsOf = onceFor(({ tool: { definition } }: PlannedTool) => {
+  const { keywords = [] } = definition;
+  return ` ${keywords.join(" ").toLowerCase().replaceAll("'s", "")} `;
+});
+
+function namesCoin(keywords: string, symbol: string, name: string): boolean {
+  return keywords.includes(` ${symbol.toLowerCase()} `) || keywords.includes(` ${name.toLowerCase()} `);
 }
 
 const TOLD: Readonly<Record<string, RegExp>> = {
@@ -197,11 +204,16 @@ function tellsOf(description: string, length: string | undefined): boolean {
   return TOLD[length ?? ""]?.test(description) ?? false;
 }
 
+/** The source that a tool's title or name says; undefined where they say none. */
+const sourceOf = onceFor((planned: PlannedTool) => {
+  const [first = ""] = planned.tool.provider.title.toLowerCase().split(" ");
+  return first.length >= 4 && calledOf(planned).includes(first) ? first : undefined;
+});
+
 /** Whether a title says its source, and the question does not. */
-function isOfUnnamed({ tool: { provider, definition }, name }: PlannedTool, text: string): boolean {
-  const [first = ""] = provider.title.toLowerCase().split(" ");
-  if (first.length < 4 || text.includes(first)) return false;
-  return definition.title.toLowerCase().includes(first) || name.includes(first);
+function isOfUnnamed(tool: PlannedTool, text: string): boolean {
+  const source = sourceOf(tool);
+  return source !== undefined && !text.includes(source);
 }
 
 // What sources are called beside their names.
@@ -240,16 +252,4 @@ const OF_ADDRESS = 0.6;
 
 function isAddress({ readings }: Mention): boolean {
   return (readings.evmAddress ?? readings.solanaAddress) !== undefined;
-}
-
-/** What a tool's own schema finds wrong; a schema that takes its time is asked with the call. */
-export function faultOf({ tool }: PlannedTool, args: Readonly<Record<string, unknown>>): Choice["fault"] {
-  const checked = checkSchema(tool.definition.input, args);
-  if (checked instanceof Promise) {
-    checked.catch(() => {});
-    return undefined;
-  }
-  if ("value" in checked) return undefined;
-  const [issue] = checked.issues;
-  return { argument: String(issue?.path[0] ?? ""), message: issue?.message ?? "" };
 }

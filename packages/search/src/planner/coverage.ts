@@ -1,10 +1,9 @@
 // Coverage: how much of what a clause asks for a tool speaks of, in its texts, in its results or by the catalog's vocabulary.
-import { isObject } from "@svckit/core";
+import { isObject, onceFor } from "@svckit/core";
 import { COMMON_WORDS, SUBJECT_WORDS } from "../tables/words.js";
 import { type PlannedTool, stemOf, type Toolbox } from "./toolbox.js";
 
 const SUBJECTS: ReadonlySet<string> = new Set([...SUBJECT_WORDS].map(stemOf));
-const TEXTS = new WeakMap<PlannedTool, ReadonlySet<string>>();
 
 // Each word is ranked by itself: a text of many words is no clearer for the rest of them.
 const MOST_WORDS = 48;
@@ -32,13 +31,20 @@ export function coverageOf(words: readonly string[], toolbox: Toolbox): Coverage
     .filter((word) => !COMMON_WORDS.has(word) && word.length > 1 && !/^\d|ly$/.test(word))
     .slice(0, MOST_WORDS);
   const meant = telling.map((word) => ({ stem: stemOf(word), meant: meantBy(word, toolbox) }));
+  const subjects = meant.flatMap(({ stem }) => (SUBJECTS.has(stem) ? [stem] : []));
   const share = (covers: (word: (typeof meant)[number]) => boolean) =>
     meant.length === 0 ? 1 : meant.filter(covers).length / meant.length;
+  const owns = new Map<PlannedTool, number>();
   return {
     isBlank: telling.length === 0,
-    strangers: (tool) =>
-      telling.filter((word) => SUBJECTS.has(stemOf(word)) && !textsOf(tool).has(stemOf(word))).length,
-    own: (tool) => share(({ stem, meant: { tools } }) => tools.has(tool.name) || textsOf(tool).has(stem)),
+    strangers: (tool) => subjects.filter((stem) => !textsOf(tool).has(stem)).length,
+    own(tool) {
+      const known = owns.get(tool);
+      if (known !== undefined) return known;
+      const own = share(({ stem, meant: { tools } }) => tools.has(tool.name) || textsOf(tool).has(stem));
+      owns.set(tool, own);
+      return own;
+    },
     field: (tool) =>
       share(
         ({ stem, meant: { categories } }) => categories.has(tool.tool.category) || textsOf(tool).has(stem),
@@ -46,18 +52,28 @@ export function coverageOf(words: readonly string[], toolbox: Toolbox): Coverage
   };
 }
 
+// What callers type is not remembered for ever.
+const MOST_MEANT = 2_000;
+
+/** What words mean, each read once. */
+const meantIn = onceFor((_: Toolbox) => new Map<string, Meant>());
+
 function meantBy(word: string, toolbox: Toolbox): Meant {
+  const all = meantIn(toolbox);
+  const known = all.get(word);
+  if (known !== undefined) return known;
   const ranked = toolbox.rank(word);
-  return {
+  const meant = {
     tools: new Set(ranked.map(({ tool }) => tool.name)),
     categories: new Set(ranked.map(({ tool }) => tool.tool.category)),
   };
+  if (all.size >= MOST_MEANT) all.clear();
+  all.set(word, meant);
+  return meant;
 }
 
 /** The stems of a tool's own words and those of its results. */
-function textsOf(planned: PlannedTool): ReadonlySet<string> {
-  const known = TEXTS.get(planned);
-  if (known) return known;
+const textsOf = onceFor((planned: PlannedTool): ReadonlySet<string> => {
   const { definition, provider } = planned.tool;
   const { title, description, keywords = [], examples = [] } = definition;
   const entry = planned.tool.entry();
@@ -72,7 +88,7 @@ function textsOf(planned: PlannedTool): ReadonlySet<string> {
     ...wordsOf(entry.outputSchema, 0),
     ...wordsOf(entry.inputSchema, 0),
   ].join(" ");
-  const words = new Set(
+  return new Set(
     (
       text
         .toLowerCase()
@@ -80,9 +96,7 @@ function textsOf(planned: PlannedTool): ReadonlySet<string> {
         .match(/[\p{L}\p{N}]+/gu) ?? []
     ).map((word) => stemOf(word)),
   );
-  TEXTS.set(planned, words);
-  return words;
-}
+});
 
 /** Names and descriptions of a schema's members. */
 function wordsOf(schema: unknown, depth: number): readonly string[] {

@@ -3,7 +3,7 @@ import type { Mention } from "../entities/mention.js";
 import { type FilledCall, type Filling, fill } from "../filling/filling.js";
 import type { Slot, SlotKind } from "../filling/slot.js";
 import { carried } from "./carried.js";
-import { faultOf } from "./choose.js";
+import { faultOf } from "./faults.js";
 import type { PlannedCall } from "./plan.js";
 import { isAlike } from "./replacing.js";
 import { isReversing, reversed } from "./reversing.js";

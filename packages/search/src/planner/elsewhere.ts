@@ -1,13 +1,18 @@
 // Elsewhere: whether a tool is for one chain or one subject alone, of which a question says nothing.
+import { onceFor } from "@svckit/core";
 import type { Material } from "../filling/material.js";
 import type { PlannedTool } from "./toolbox.js";
 
-/** Whether a tool is for one chain alone, and nothing of it is named. */
-export function isElsewhere({ tool, name }: PlannedTool, { text, mentions }: Material): boolean {
+/** The chain that a tool is for alone, by what it is called. */
+const worldOf = onceFor(({ tool, name }: PlannedTool) => {
   const title = `${name} ${tool.definition.title}`.toLowerCase();
-  if (text.includes(tool.provider.id)) return false;
-  const world = Object.keys(SHORT).find((each) => isOf(title, each));
-  if (world === undefined || SHORT[world]?.test(text)) return false;
+  return Object.keys(SHORT).find((each) => isOf(title, each));
+});
+
+/** Whether a tool is for one chain alone, and nothing of it is named. */
+export function isElsewhere(planned: PlannedTool, { text, mentions }: Material): boolean {
+  const world = worldOf(planned);
+  if (world === undefined || text.includes(planned.provider) || SHORT[world]?.test(text)) return false;
   return !mentions.some(({ readings }) => {
     const { bitcoinAddress, bitcoinHash, solanaAddress, solanaSignature, moveType, coin, chain } = readings;
     const forms = {
@@ -40,7 +45,12 @@ const SUBJECTS: readonly (readonly [title: RegExp, said: RegExp])[] = [
   [/option/i, /option|premium|notional|calls|puts/],
 ];
 
+/** What says the subjects that a tool is of alone. */
+const subjectsOf = onceFor(({ tool: { definition } }: PlannedTool) =>
+  SUBJECTS.flatMap(([title, said]) => (title.test(definition.title) ? [said] : [])),
+);
+
 /** Whether a tool is of one subject alone, and nothing says it. */
-export function isOfOtherSubject({ tool: { definition } }: PlannedTool, text: string): boolean {
-  return SUBJECTS.some(([title, said]) => title.test(definition.title) && !said.test(text));
+export function isOfOtherSubject(tool: PlannedTool, text: string): boolean {
+  return subjectsOf(tool).some((said) => !said.test(text));
 }

@@ -3,7 +3,7 @@ import { once } from "@svckit/core";
 import { FOLLOW_UP_WEIGHTS } from "../tables/follow-up-weights.js";
 import { askedSigns } from "./alone-signs.js";
 import { type AskingCounts, askedFor } from "./askings.js";
-import { type Sign, signsOf, turnSignsOf } from "./candidate-signs.js";
+import { choiceSigns, type Sign, signsOf, turnSignsOf } from "./candidate-signs.js";
 import { type Before, type Candidate, candidatesFor, isBrief, withChoices } from "./candidates.js";
 import type { LaterTurn } from "./conversation.js";
 import { factOf } from "./notes.js";
@@ -73,6 +73,7 @@ export function weighedFor(
     signsOf(candidate) {
       const told = known.get(candidate) ?? [
         ...signsOf(candidate, signs),
+        ...choiceSigns(candidate, signs),
         ...askedSigns(candidate, own),
         ...askedSigns(candidate, wide, "wide-"),
       ];

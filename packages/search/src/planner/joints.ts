@@ -2,11 +2,11 @@
 import { type JointBy, jointSigns } from "./alone-signs.js";
 import type { Candidate } from "./candidates.js";
 import { OUTSIDE } from "./follow-up.js";
-import type { Option } from "./options.js";
+import type { Option, Tell } from "./options.js";
 import type { PlannedCall } from "./plan.js";
 
 /** What the clauses ask for together. Those that nothing answers tell nothing of it where others are answered. */
-export function jointOf(parts: readonly Option[], words: readonly string[], by: JointBy): Option {
+export function jointOf(parts: readonly Option[], tell: Tell, by: JointBy): Option {
   const answered = parts.filter(({ candidate }) => candidate.kind !== "outside");
   const kept = answered.length === 0 ? parts : answered;
   const calls = kept.flatMap(({ candidate }) => candidate.calls);
@@ -18,18 +18,16 @@ export function jointOf(parts: readonly Option[], words: readonly string[], by: 
   };
   return {
     ...{ candidate, doubt: 0 },
-    plans: parts.flatMap(({ plans }) => plans),
+    plans: () => parts.flatMap(({ plans }) => plans()),
     told: [
       ...kept.flatMap(({ told }) => told.map((each) => ({ ...each, part: each.part / kept.length }))),
-      {
-        signs: jointSigns(
+      tell(
+        jointSigns(
           kept.map((each) => each.candidate),
           parts.length,
           by,
         ),
-        words,
-        part: 1,
-      },
+      ),
     ],
   };
 }
@@ -38,12 +36,12 @@ export function jointOf(parts: readonly Option[], words: readonly string[], by: 
 export function repeatOf(
   { candidate: first, told }: Option,
   again: readonly PlannedCall[],
-  words: readonly string[],
+  tell: Tell,
 ): Option {
   const calls = [...first.calls, ...again];
   const candidate = { ...first, calls };
   return {
-    ...{ candidate, doubt: 0, plans: [{ kind: "calls", calls }] },
-    told: [...told, { signs: jointSigns([first, first], 2, "repeat"), words, part: 1 }],
+    ...{ candidate, doubt: 0, plans: () => [{ kind: "calls", calls }] },
+    told: [...told, tell(jointSigns([first, first], 2, "repeat"))],
   };
 }

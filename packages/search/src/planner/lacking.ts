@@ -152,8 +152,24 @@ const HELD =
   /\b(?:balances?|allowances?|approvals|nonce)\b(?!.*\b(?:compan|government|treasur|exchange|history|\b\w{20,}\b))/;
 const OF_HOLDERS = SUBJECTS.filter((kind) => kind !== "coin" && kind !== "name");
 
+interface Told {
+  readonly text: string;
+  readonly lacking: Lacking | undefined;
+}
+
+// The rules ask it of the same text again and again.
+const lastTold = new WeakMap<readonly Mention[], Told>();
+
 /** What a clause points at without naming it; undefined where it names what it is about. */
 export function lackingOf(text: string, mentions: readonly Mention[]): Lacking | undefined {
+  const before = lastTold.get(mentions);
+  if (before?.text === text) return before.lacking;
+  const lacking = lackingIn(text, mentions);
+  lastTold.set(mentions, { text, lacking });
+  return lacking;
+}
+
+function lackingIn(text: string, mentions: readonly Mention[]): Lacking | undefined {
   const names = (kinds: readonly Kind[]) =>
     mentions.some(({ readings }) => kinds.some((kind) => readings[kind] !== undefined));
   const said = withoutLinks(text.toLowerCase());

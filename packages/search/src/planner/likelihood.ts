@@ -1,6 +1,7 @@
 // Likelihood: which tool lacks what a question most likely leaves open, told by all of its words, the ranking and the texts of the tools.
+import { once } from "@svckit/core";
 import type { Mention } from "../entities/mention.js";
-import { fill } from "../filling/filling.js";
+import { type Filling, fill } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
 import { takenBy } from "../filling/said-roles.js";
 import type { Slot, SlotKind } from "../filling/slot.js";
@@ -17,13 +18,12 @@ export type Missing = Extract<ClausePlan, { readonly kind: "missing" }>;
 /** A tool that the words find, and what it lacks. */
 export interface Found {
   readonly tool: PlannedTool;
-  /** What is open; nothing where all that it needs is named. */
-  readonly slots: readonly Slot[];
+  /** Fills its arguments: of most tools nobody asks what is open. */
+  readonly filling: () => Filling;
   /** Share of the best tool's score. */
   readonly share: number;
   /** The share of the words that the tool speaks of itself. */
   readonly own: number;
-  readonly used: ReadonlySet<Mention>;
 }
 
 /** A tool that may be what is asked for, with what it would ask. */
@@ -52,10 +52,10 @@ export function foundFor(clause: Clause, toolbox: Toolbox, now: number): readonl
   return toolbox
     .rank([...said, text].join(" "))
     .slice(0, MOST_RANKED)
-    .map(({ tool, share }) => {
-      const { missing, used } = fill(tool.slots, material);
-      return { tool, share, slots: missing, own: coverage.own(tool), used };
-    });
+    .map(({ tool, share }) => ({
+      ...{ tool, share, own: coverage.own(tool) },
+      filling: once(() => fill(tool.slots, material)),
+    }));
 }
 
 /** What may be asked for: what a tool lacks, or all that it needs where something that was named would fill it. */
@@ -66,8 +66,9 @@ export function candidatesOf(
   asks: readonly Missing[],
 ): readonly Candidate[] {
   return found.flatMap((each): readonly Candidate[] => {
-    const { tool, slots: open } = each;
-    const slots = open.length > 0 ? open : neededBy(tool);
+    const { tool, filling } = each;
+    const { missing } = filling();
+    const slots = missing.length > 0 ? missing : neededBy(tool);
     const thing = thingOf(tool, slots);
     return thing === undefined
       ? []
@@ -85,13 +86,14 @@ const LEAST = 1e-3;
 const MOST_TOLD = 4;
 
 function traitsOf(
-  { tool, share, own, used, slots: open }: Found,
+  { tool, share, own, filling }: Found,
   slots: readonly Slot[],
   { text, mentions }: Clause,
   words: readonly string[],
   asks: readonly Missing[],
 ): ReadonlyMap<string, number> {
   const { name, title } = textsOf(tool);
+  const { missing: open, used } = filling();
   const needed = tool.slots.filter(({ isRequired }) => isRequired).length;
   const told = (stems: ReadonlySet<string>) => words.filter((word) => stems.has(word)).length;
   const isAlike = asks.some(({ facts }) =>

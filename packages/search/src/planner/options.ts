@@ -10,34 +10,38 @@ export interface Option {
   readonly candidate: Candidate;
   /** How much is to be asked back, where the rules do not answer either. */
   readonly doubt: number;
-  /** What answers it then. */
-  readonly plans: readonly ClausePlan[];
+  /** Makes what answers it then: of hardly any option it is asked for. */
+  readonly plans: () => readonly ClausePlan[];
   readonly told: readonly Told[];
 }
 
-/** Signs beside the words that they stand in, and how much they count. */
+/** Signs beside the words that they stand in, how much they tell, and how much of that counts. */
 export interface Told {
   readonly signs: readonly Sign[];
   readonly words: readonly string[];
+  readonly score: number;
   readonly part: number;
 }
 
+/** Tells how much signs tell beside words that are the same for all of them. */
+export type Tell = (signs: readonly Sign[]) => Told;
+
+/** Tells so beside some words. */
+export function tellBeside(words: readonly string[], weights: SignWeights): Tell {
+  const scoreOf = scorerFor(words, weights);
+  return (signs) => ({ signs, words, score: scoreOf(signs), part: 1 });
+}
+
 /** The likeliest of some options. */
-export function likeliest(options: readonly Option[], weights: SignWeights): Option {
-  const scorers = new Map<readonly string[], (signs: readonly Sign[]) => number>();
-  const scoreOf = ({ signs, words, part }: Told) => {
-    const score = scorers.get(words) ?? scorerFor(words, weights);
-    scorers.set(words, score);
-    return score(signs) * part;
-  };
+export function likeliest(options: readonly Option[]): Option {
   let [best] = options;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const score = option.told.reduce((sum, each) => sum + scoreOf(each), option.doubt);
+    const score = option.told.reduce((sum, each) => sum + each.score * each.part, option.doubt);
     if (score > most) {
       most = score;
       best = option;
     }
   }
-  return best ?? { candidate: OUTSIDE, doubt: 0, plans: [], told: [] };
+  return best ?? { candidate: OUTSIDE, doubt: 0, plans: () => [], told: [] };
 }

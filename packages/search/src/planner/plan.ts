@@ -98,7 +98,7 @@ function planOfNamed(given: AskedClause, toolbox: Toolbox, now: number): ClauseP
   const meant = dereferenced(given.text, given.mentions, given.background);
   const asked = meant === undefined ? given : { ...given, ...meant };
   const plan = planOfClause(asked, toolbox, now);
-  const known = [...asked.mentions, ...asked.background];
+  const known = allOf(asked.mentions, asked.background);
   const lacking = asked.lacking ?? lackingOf(asked.text, known);
   if (lacking?.takes === undefined) {
     const isOther = plan.kind === "outside" && isAbroad(contentWords(asked), known, toolbox.knows);
@@ -132,9 +132,10 @@ function planOfClause(asked: AskedClause, toolbox: Toolbox, now: number): Clause
   const sought = soughtWords(clause, words, toolbox);
   const told = words.filter((word) => !sought.includes(word));
   if (told.length > 0 && isAbroad(told, clause.mentions, toolbox.knows)) return outside;
-  const meant = [...meantWords(asked.text), ...(sought.length > 0 ? SEARCHES : [])];
-  const ranked = toolbox.rank([intentOf(clause, words), ...meant].join(" "));
-  const coverage = coverageOf([...told, ...meantWords(asked.text)], toolbox);
+  const meant = meantWords(asked.text);
+  const searched = sought.length > 0 ? SEARCHES : [];
+  const ranked = toolbox.rank([intentOf(clause, words), ...meant, ...searched].join(" "));
+  const coverage = coverageOf([...told, ...meant], toolbox);
   const choices = bestOf(ranked, clause, now, coverage, sought);
   const [first] = choices;
   const best =
@@ -199,7 +200,7 @@ function bestOf(
   const text = clause.text.toLowerCase();
   const subject = subjectOf(clause);
   const choices = (background: readonly Mention[]) => {
-    const mentions = [...clause.mentions, ...background];
+    const mentions = allOf(clause.mentions, background);
     const lacking = clause.lacking ?? lackingOf(clause.text, mentions);
     const { listedBy } = clause;
     const material = { text, mentions, background: new Set(background), subject, now, lacking, sought };
@@ -224,6 +225,11 @@ function bestOf(
       (lacks || isOpen || coverage.own(choice.tool) === 1),
   );
   return filled !== undefined && (lacks || filled.score >= own.score * AS_GOOD) ? [filled] : owns;
+}
+
+/** What is named with what was named before: where nothing was, the very same list. */
+function allOf(mentions: readonly Mention[], background: readonly Mention[]): readonly Mention[] {
+  return background.length === 0 ? mentions : [...mentions, ...background];
 }
 
 /** What earlier turns have named, but for their chain where this one names another. */

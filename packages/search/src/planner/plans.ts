@@ -1,4 +1,5 @@
 // Plans: what answers each clause of a question, or a turn behind others.
+import { once } from "@svckit/core";
 import type { EngineContext, MissingFacts, Question } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import { readMentions } from "../entities/read-mentions.js";
@@ -128,7 +129,7 @@ function ruledClauses(given: readonly Clause[], { toolbox, now }: Planning): rea
     const beside = clauses.flatMap((each) =>
       each === clause ? [] : each.mentions.filter(isThing).map(carried),
     );
-    return { clause, plan: planClause({ ...clause, background: [], beside }, toolbox, now) };
+    return { clause, plan: once(() => planClause({ ...clause, background: [], beside }, toolbox, now)) };
   });
 }
 

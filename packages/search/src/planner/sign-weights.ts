@@ -19,18 +19,21 @@ export function scorerFor(
 ): (signs: readonly Sign[]) => number {
   const share = crossedShare(words);
   const crossed = new Map<string, number>();
-  const crossedFor = (name: string) => {
+  const crossedFor = (name: string, weighing: Weighing) => {
     const known = crossed.get(name);
     if (known !== undefined) return known;
-    const weighing = weights.get(name);
-    const sum = words.reduce((all, word) => all + (weighing?.get(word) ?? 0), 0) * share;
+    const sum = words.reduce((all, word) => all + (weighing.get(word) ?? 0), 0) * share;
     crossed.set(name, sum);
     return sum;
   };
-  return (signs) =>
-    signs.reduce(
-      (sum, { name, value, isCrossed }) =>
-        sum + value * ((weights.get(name)?.get(ALWAYS) ?? 0) + (isCrossed ? crossedFor(name) : 0)),
-      0,
-    );
+  return (signs) => {
+    let sum = 0;
+    for (const { name, value, isCrossed } of signs) {
+      const weighing = weights.get(name);
+      // A sign that was never learned tells nothing.
+      if (weighing === undefined) continue;
+      sum += value * ((weighing.get(ALWAYS) ?? 0) + (isCrossed ? crossedFor(name, weighing) : 0));
+    }
+    return sum;
+  };
 }

@@ -62,8 +62,9 @@ function ofRanking(clause: Clause, found: readonly Found[], toolbox: Toolbox): r
   const said = contentWords(clause);
   const strange = said.filter((word) => !toolbox.knows(word)).length;
   const own = Math.max(0, ...found.slice(0, MOST_LOOKED_AT).map((each) => each.own));
-  const open = found.find(({ slots }) => slots.length > 0);
-  const whole = found.find(({ slots }) => slots.length === 0);
+  const isOpen = ({ filling }: Found) => filling().missing.length > 0;
+  const open = found.find(isOpen);
+  const whole = found.find((each) => !isOpen(each));
   const lead = ((whole?.share ?? 0) - (open?.share ?? 0)) * QUARTERS;
   const field = said.filter((word) => toolbox.isOfField(word) || isOfChains(word)).length;
   return [
@@ -71,7 +72,7 @@ function ofRanking(clause: Clause, found: readonly Found[], toolbox: Toolbox): r
     `strange=${Math.min(strange, MOST)}`,
     `words=${Math.min(said.length, 2 * MOST)}`,
     `named=${clause.mentions.some(isSubject)}`,
-    `open=${found[0] === undefined ? "none" : found[0].slots.length > 0}`,
+    `open=${found[0] === undefined ? "none" : isOpen(found[0])}`,
     `lead=${Math.max(-MOST, Math.min(MOST, Math.round(lead)))}`,
     `field=${Math.min(field, MOST)}`,
     `open-own=${Math.round((open?.own ?? 0) * QUARTERS)}`,

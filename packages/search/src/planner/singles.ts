@@ -1,9 +1,10 @@
 // Singles: what a text may ask for as one, of all that its words find, with what tells of each.
+import { onceFor } from "@svckit/core";
 import type { Mention } from "../entities/mention.js";
 import type { Material } from "../filling/material.js";
-import { aloneSigns, askedSigns, type Ruled } from "./alone-signs.js";
+import { aloneSigns, askedSigns, type Ruled, ruledSigns } from "./alone-signs.js";
 import { askedFor } from "./askings.js";
-import { signsOf, turnSignsOf } from "./candidate-signs.js";
+import { choiceSigns, signsOf, turnSignsOf } from "./candidate-signs.js";
 import { type Candidate, chosen, type Fit, withChoices } from "./candidates.js";
 import { choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
@@ -13,7 +14,7 @@ import { intentOf, tellingWords } from "./intent.js";
 import type { FirstLearned } from "./learned.js";
 import { notesOf } from "./notes.js";
 import { opennessOf, openSigns, pairSigns } from "./open-signs.js";
-import { likeliest, type Option } from "./options.js";
+import { likeliest, type Option, type Told, tellBeside } from "./options.js";
 import { meantWords } from "./phrases.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
 import { pairsIn } from "./signs.js";
@@ -49,8 +50,9 @@ export function singlesFor(
 ): readonly Option[] {
   const { text, mentions } = clause;
   const said = contentWords(clause);
-  const words = [...said, ...meantWords(text)];
-  const intent = [intentOf(clause, tellingWords(clause)), ...meantWords(text)].join(" ");
+  const meant = meantWords(text);
+  const words = [...said, ...meant];
+  const intent = [intentOf(clause, tellingWords(clause)), ...meant].join(" ");
   const ranks = [words.join(" "), intent, text].map((each) => toolbox.rank(each));
   const coverage = coverageOf(words, toolbox);
   const asked = askedFor(clause, toolbox, askings);
@@ -70,18 +72,8 @@ export function singlesFor(
     const fit = fitOf(tool);
     return { tool, share: Math.max(fit.share, fit.wide, LEAST_SHARE) };
   });
-  const material: Material = {
-    ...{
-      text: text.toLowerCase(),
-      mentions,
-      background: new Set<Mention>(),
-      subject: subjectOf(clause),
-      now,
-    },
-    ...{ lacking: undefined, sought: [] },
-  };
   const source = { name: "none", own: mentions, text, mentions: [] } as const;
-  const found = choicesFor(listed, material, coverage).flatMap((choice) => {
+  const found = choicesFor(listed, materialOf(clause, now), coverage).flatMap((choice) => {
     const candidate = chosen(source, choice, fitOf(choice.tool));
     const notes = notesOf(choice, clause);
     const calls = candidate.calls.map((call) => ({ ...call, notes }));
@@ -92,34 +84,49 @@ export function singlesFor(
   const all = candidates.includes(ruled.candidate) ? candidates : [...candidates, ruled.candidate];
   const turn = turnSignsOf({ said: clause, answers: [] }, [], all, toolbox);
   const isAnswered = plans.some(({ kind }) => kind === "calls");
-  const pairs = pairsIn(clause);
+  const tell = tellBeside(turn.words, weights);
+  const tellPairs = tellBeside(pairsIn(clause), weights);
   const openness = opennessOf(clause, all);
-  const optionOf = (candidate: Candidate): Option => {
-    const isRuled = candidate === ruled.candidate;
-    const signs = [
+  const toldOf = onceFor((candidate: Candidate): readonly Told[] => [
+    tell([
       ...signsOf(candidate, turn),
-      ...aloneSigns(candidate, isRuled ? ruled.by : undefined, turn.words, text),
+      ...aloneSigns(candidate, turn.words, text),
       ...openSigns(candidate, openness),
       ...askedSigns(candidate, asked),
-    ];
+    ]),
+    tellPairs(pairSigns(candidate)),
+  ]);
+  const optionOf = (candidate: Candidate): Option => {
+    const isRuled = candidate === ruled.candidate;
     return {
       ...{
         candidate,
         doubt: candidate.missing.length > 0 && !isAnswered ? DOUBT + (isRuled ? AGREED : 0) : 0,
       },
-      plans: isRuled ? plans : [planFor(candidate, text)],
+      plans: () => (isRuled ? plans : [planFor(candidate, text)]),
+      // What tells of a candidate tells of it with any value.
       told: [
-        { signs, words: turn.words, part: 1 },
-        { signs: pairSigns(candidate), words: pairs, part: 1 },
+        ...toldOf(candidate.unchosen ?? candidate),
+        ...(isRuled ? [tell(ruledSigns(ruled.by))] : []),
+        ...(candidate.chosen === undefined ? [] : [tell(choiceSigns(candidate, turn))]),
       ],
     };
   };
   const options = all.map(optionOf);
   if (words.length > MANY_WORDS) return options;
   // A second value that nothing said is tried beside the likeliest first one.
-  const { candidate: best } = likeliest(options, weights);
+  const { candidate: best } = likeliest(options);
   const [, ...further] = withChoices(best, words, mentions);
   return [...options, ...further.map(optionOf)];
+}
+
+/** A text by itself, as arguments are filled from it. */
+function materialOf(clause: Clause, now: number): Material {
+  const { text, mentions } = clause;
+  return {
+    ...{ text: text.toLowerCase(), mentions, background: new Set<Mention>() },
+    ...{ subject: subjectOf(clause), now, lacking: undefined, sought: [] },
+  };
 }
 
 /** The candidate that the rules have chosen, or one that is made of their plans. */

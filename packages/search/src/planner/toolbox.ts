@@ -51,6 +51,8 @@ const MOST_INTENT = 800;
 
 // What callers type is not remembered for ever.
 const MOST_KNOWN = 5_000;
+// Parts of a question look for the same, so that what was just ranked is asked for again.
+const MOST_RANKS = 32;
 
 const BOXES = new WeakMap<Catalog, Toolbox>();
 
@@ -71,9 +73,11 @@ function createToolbox(catalog: Catalog): Toolbox {
   const stems = new Set(words.map(stemOf));
   const named = new Set(catalog.tools.flatMap(({ name }) => name.split("_").map(stemOf)));
   const known = new Map<string, boolean>();
+  const ranks = new Map<string, readonly RankedTool[]>();
 
   function find(name: string): PlannedTool | undefined {
-    if (planned.has(name)) return planned.get(name);
+    const before = planned.get(name);
+    if (before !== undefined || planned.has(name)) return before;
     const tool = tools.get(name);
     const found = tool && isAsked(tool) ? plan(tool) : undefined;
     planned.set(name, found);
@@ -114,11 +118,17 @@ function createToolbox(catalog: Catalog): Toolbox {
       known.set(word, isKnown);
       return isKnown;
     },
-    rank: (intent) =>
-      catalog.weigh(intent.slice(0, MOST_INTENT)).flatMap(({ tool: { name }, share }) => {
+    rank(intent) {
+      const before = ranks.get(intent);
+      if (before !== undefined) return before;
+      const ranked = catalog.weigh(intent.slice(0, MOST_INTENT)).flatMap(({ tool: { name }, share }) => {
         const tool = find(name);
         return tool === undefined ? [] : [{ tool, share }];
-      }),
+      });
+      if (ranks.size >= MOST_RANKS) ranks.clear();
+      ranks.set(intent, ranked);
+      return ranked;
+    },
   };
 }
 
