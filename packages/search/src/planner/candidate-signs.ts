@@ -37,6 +37,8 @@ export interface TurnSigns {
   readonly bestOwn: number;
   readonly rival: number;
   readonly answer: string;
+  /** How surely it tells a row of an answer; 0 where it tells none. */
+  readonly near: number;
 }
 
 // What tools of any kind are named by.
@@ -77,6 +79,7 @@ export function turnSignsOf(
     bestOwn: most(candidates.map(({ fit }) => (fit.share > 0 ? fit.own : 0))),
     rival: most(others.map(({ fit }) => fit.own)),
     answer: answer.toLowerCase(),
+    near: most(candidates.map(({ near = 0 }) => near)),
   };
 }
 
@@ -132,6 +135,7 @@ function groupOf({ kind, tool }: Candidate, { calls }: TurnSigns, isSame: boolea
 
 const MOST_WORDS = 6;
 const FEW = 3;
+const MOST_NEAR = 4;
 
 function outsideSigns(
   { content, strange, own, bestOwn, isReply, isElsewhere, isAbroad: isOther }: TurnSigns,
@@ -150,7 +154,7 @@ function outsideSigns(
 
 /** How well the words fit the tool. */
 function fitSigns(
-  { fit, kind, source, score, missing, isFaulty, tool }: Candidate,
+  { fit, kind, source, score, missing, isFaulty, tool, near }: Candidate,
   turn: TurnSigns,
   { side, group }: Place,
   add: Add,
@@ -172,6 +176,12 @@ function fitSigns(
   if (isFaulty) add("fault");
   add(`src=${source}|${side}`);
   add(`src=${source}`, 1, true);
+  if (turn.near > 0) {
+    const most = Math.min(MOST_NEAR, Math.round(turn.near * 2));
+    const isNearest = near === turn.near;
+    add(`row=${most}|${near === undefined ? source : isNearest ? "near" : "far"}`);
+    if (near !== undefined) add("near", Math.min(MOST_NEAR, near));
+  }
   if (turn.isReply) {
     add(`reply|src=${source}`);
     add(`reply|${group}`);
