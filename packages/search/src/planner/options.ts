@@ -1,9 +1,8 @@
 // Options: what a question may ask for, with what tells of each, and the likeliest of them by weights that were learned.
-import type { Sign } from "./candidate-signs.js";
 import type { Candidate } from "./candidates.js";
 import { OUTSIDE } from "./follow-up.js";
 import type { ClausePlan } from "./plan.js";
-import { type SignWeights, scorerFor } from "./sign-weights.js";
+import { type SignWeights, type Told, toldScorer } from "./sign-weights.js";
 
 /** What a question may ask for, with what tells of it. */
 export interface Option {
@@ -15,25 +14,13 @@ export interface Option {
   readonly told: readonly Told[];
 }
 
-/** Signs beside the words that they stand in, and how much they count. */
-export interface Told {
-  readonly signs: readonly Sign[];
-  readonly words: readonly string[];
-  readonly part: number;
-}
-
 /** The likeliest of some options. */
 export function likeliest(options: readonly Option[], weights: SignWeights): Option {
-  const scorers = new Map<readonly string[], (signs: readonly Sign[]) => number>();
-  const scoreOf = ({ signs, words, part }: Told) => {
-    const score = scorers.get(words) ?? scorerFor(words, weights);
-    scorers.set(words, score);
-    return score(signs) * part;
-  };
+  const scoreOf = toldScorer(weights);
   let [best] = options;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const score = option.told.reduce((sum, each) => sum + scoreOf(each), option.doubt);
+    const score = scoreOf(option.told) + option.doubt;
     if (score > most) {
       most = score;
       best = option;
