@@ -37,7 +37,7 @@ export function aloneSigns(
   add("described", Math.min(most, told(description)) / most);
   if (text.toLowerCase().includes(tool.provider)) add("provider");
   add(`category=${tool.tool.category}`, 1, true);
-  add(`tool=${tool.name}`, 1, process.env["NOTOOL"] === undefined);
+  add(`tool=${tool.name}`, 1, true);
   if (missing.length > 0) {
     add(`lacks=${Math.min(MOST_NAMED, missing.length)}`);
     add("lacks", 1, true);
