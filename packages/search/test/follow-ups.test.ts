@@ -75,6 +75,80 @@ test.each<[text: string, said: readonly string[], tool: string, args: Readonly<R
   },
 );
 
+const USDC = [
+  "contract addresses of usdc",
+  "Ethereum 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48\nBase 0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913\nPolygon 0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359",
+];
+const TRANSFERS = [
+  "newest usdc transfers on ethereum",
+  "1) 250,000 USDC from 0x28C6c06298d514Db089934071355E5743bf21d60 to 0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5\n2) 12,400 USDC from 0x28C6c06298d514Db089934071355E5743bf21d60 to 0xF977814e90dA44bFA03b6295A0616a897441aceC",
+];
+const GENESIS = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
+
+test.each<[text: string, said: readonly string[], tool: string, args: Readonly<Record<string, unknown>>]>([
+  [
+    "top 7 holders of the polygon one",
+    USDC,
+    "get_token_holders",
+    { chain: "polygon", token: "0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359", limit: 7 },
+  ],
+  [
+    "has the recipient of the second one been reported for anything",
+    TRANSFERS,
+    "check_malicious_address",
+    { address: "0xF977814e90dA44bFA03b6295A0616a897441aceC" },
+  ],
+  [
+    "look for the third on jupiter",
+    ["what do rugcheck people look at", "JUP, Bonk and pippin."],
+    "search_solana_tokens",
+    { query: "pippin" },
+  ],
+])("a row is told by a word or a chain of it, in lists of every kind: %s", async (text, said, tool, args) => {
+  expect(await askedFor(text, said)).toMatchObject([{ tool, args }]);
+});
+
+test("what an answer shortens is what the turns give in full", async () => {
+  const said = [
+    `what do bc1q9yhuu4yty2xd8hmrxnw4yhavvtn7khm62uw38p and ${GENESIS} hold`,
+    "bc1q9…: 0.02 BTC. 1A1z…: 57.14 BTC.",
+  ];
+  expect(await askedFor("newest 10 transactions of the larger one", said)).toMatchObject([
+    { args: { address: GENESIS, limit: 10 } },
+  ]);
+});
+
+test("an address that an answer gives is meant before the name that was asked of", async () => {
+  const said = ["bonk price", "Bonk (DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263) is at $0.00002234."];
+  expect(await askedFor("which accounts hold most of it", said)).toMatchObject([
+    { args: { token: "DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263" } },
+  ]);
+});
+
+test("a coin that a turn names takes no address from the turns before", async () => {
+  const said = ["is 0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5 reported for anything", "No, it is clean."];
+  expect(await askedFor("how much eth does it hold on base", said)).toMatchObject([
+    { args: { chain: "base", address: "0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5" } },
+  ]);
+});
+
+test("a number that counts nothing else is how many rows are wanted", async () => {
+  expect(await askedFor("show the newest launches at rugcheck, 12", CANDLES)).toMatchObject([
+    { tool: "get_rugcheck_new", args: { limit: 12 } },
+  ]);
+});
+
+test("a turn of two parts asks for both, and the second part knows what the first is about", async () => {
+  const said = ["price of 0x940181a94A35A4569E4529A3CDfB74e38FD98631 on base", "$0.71."];
+  const asked = await askedFor("how many wallets hold it, and its 15 most recent transfers", said);
+  expect(asked.map(({ tool }) => tool)).toEqual([
+    "get_token_counters",
+    expect.stringMatching(/_token_transfers$/),
+  ]);
+  for (const { args } of asked)
+    expect(Object.values(args)).toContain("0x940181a94A35A4569E4529A3CDfB74e38FD98631");
+});
+
 test("a word for the thing before is that thing, called what the call before took it for", async () => {
   const said = [`how many tokens of ${MINT} exist`, "6.8 billion JUP exist (Solana node)."];
   const [first] = await askedFor("who sits on the most of them", said);

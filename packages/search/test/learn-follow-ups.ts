@@ -79,12 +79,15 @@ async function lessonsOf(
     if (turn === undefined) continue;
     const first = { weights: firstLearned().weights, askings: askings(writerOf(row)) };
     const weighed = weighedBehind(turn, { read, toolbox, now: NOW, weights, first });
-    const { candidates, words } = weighed;
+    const { candidates } = weighed;
     const right = await checks.rightOf(row, candidates);
     told.push({
       ...{ writer: writerOf(row), part, isOutside: row.prompt !== undefined },
       candidates: candidates.map((each, at) =>
-        features.weighable(featuresOf(weighed.signsOf(each), words), right[at] === true),
+        features.weighable(
+          weighed.toldOf(each).flatMap(({ signs, words, part }) => featuresOf(signs, words, part)),
+          right[at] === true,
+        ),
       ),
     });
   }

@@ -8,6 +8,9 @@ export function rowFor(slot: Slot, { mentions, listedBy = "" }: Material): Found
   const row = mentions.find(({ isRow }) => isRow);
   if (row === undefined || !isGivenBy(slot, listedBy)) return undefined;
   if (row.rowId !== undefined && TAKES_IDS.has(slot.kind)) return { value: row.rowId, mention: row };
+  // "Hyperliquid Perps (hyperliquid-perps)": a protocol's id is its name.
+  if (slot.kind === "protocol" && row.rowId !== undefined && row.rowId === idOf(row.text))
+    return { value: row.rowId, mention: row };
   const { name, quoted, coin, protocol } = row.readings;
   const isPlain = slot.kind === "other" ? (coin ?? protocol ?? name) : name;
   if (isPlain === undefined || quoted !== undefined) return undefined;
@@ -21,6 +24,10 @@ export function rowFor(slot: Slot, { mentions, listedBy = "" }: Material): Found
     ...{ chain: undefined, fields: [slot.name, `${slot.name}_id`, "id", "slug"] },
   };
   return { value: undefined, mention: row, lookup };
+}
+
+function idOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
 }
 
 const TAKES_IDS: ReadonlySet<SlotKind> = new Set([

@@ -38,6 +38,8 @@ export interface TurnSigns {
   readonly bestOwn: number;
   readonly rival: number;
   readonly answer: string;
+  /** How surely it tells a row of an answer; 0 where it tells none. */
+  readonly near: number;
 }
 
 // What tools of any kind are named by.
@@ -67,7 +69,7 @@ export function turnSignsOf(
       ...(words[0] === undefined ? [] : [`^${words[0]}`]),
       ...(/\?\s*$/.test(said.text) ? ["?"] : []),
     ],
-    ...{ content: content.length, strange: strangersIn(said, knows), calls },
+    ...{ content: content.length, strange: strangersIn(content, knows), calls },
     isAbroad: isAbroad(content, said.mentions, knows),
     isElsewhere: content.some((word) => SUBJECT_WORDS.has(word)),
     had: new Set(calls.flatMap(({ tool }) => tokensOf(tool))),
@@ -78,14 +80,14 @@ export function turnSignsOf(
     bestOwn: most(candidates.map(({ fit }) => (fit.share > 0 ? fit.own : 0))),
     rival: most(others.map(({ fit }) => fit.own)),
     answer: answer.toLowerCase(),
+    near: most(candidates.map(({ near = 0 }) => near)),
   };
 }
 
-/** How many words of a text nothing here knows, or are of a subject of their own. */
-function strangersIn(said: LaterTurn["said"], knows: Toolbox["knows"]): number {
-  return contentWords(said).filter(
-    (word) => SUBJECT_WORDS.has(word) || !(knows(word) || COMMON_WORDS.has(word) || /^\d/.test(word)),
-  ).length;
+/** How many of some words nothing here knows, or are of a subject of their own. */
+function strangersIn(content: readonly string[], knows: Toolbox["knows"]): number {
+  const isKnown = (word: string) => knows(word) || COMMON_WORDS.has(word) || /^\d/.test(word);
+  return content.filter((word) => SUBJECT_WORDS.has(word) || !isKnown(word)).length;
 }
 
 /** The words that a tool is called by. */
@@ -133,6 +135,7 @@ function groupOf({ kind, tool }: Candidate, { calls }: TurnSigns, isSame: boolea
 
 const MOST_WORDS = 6;
 const FEW = 3;
+const MOST_NEAR = 4;
 
 function outsideSigns(
   { content, strange, own, bestOwn, isReply, isElsewhere, isAbroad: isOther }: TurnSigns,
@@ -151,7 +154,7 @@ function outsideSigns(
 
 /** How well the words fit the tool. */
 function fitSigns(
-  { fit, kind, source, score, missing, isFaulty, tool }: Candidate,
+  { fit, kind, source, score, missing, isFaulty, tool, near }: Candidate,
   turn: TurnSigns,
   { side, group }: Place,
   add: Add,
@@ -173,6 +176,12 @@ function fitSigns(
   if (isFaulty) add("fault");
   add(`src=${source}|${side}`);
   add(`src=${source}`, 1, true);
+  if (turn.near > 0) {
+    const most = Math.min(MOST_NEAR, Math.round(turn.near * 2));
+    const isNearest = near === turn.near;
+    add(`row=${most}|${near === undefined ? source : isNearest ? "near" : "far"}`);
+    if (near !== undefined) add("near", Math.min(MOST_NEAR, near));
+  }
   if (turn.isReply) {
     add(`reply|src=${source}`);
     add(`reply|${group}`);

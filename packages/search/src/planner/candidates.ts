@@ -2,7 +2,7 @@
 import type { Mention } from "../entities/mention.js";
 import type { Material } from "../filling/material.js";
 import type { Slot } from "../filling/slot.js";
-import { type Choice, choicesFor } from "./choose.js";
+import type { Choice } from "./choose.js";
 import { contentWords } from "./clause.js";
 import type { LaterTurn } from "./conversation.js";
 import { coverageOf } from "./coverage.js";
@@ -11,7 +11,9 @@ import type { Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import type { PlannedCall } from "./plan.js";
 import { type Source, sourcesOf } from "./sources.js";
+import { choicesIn } from "./stepped.js";
 import { subjectOf } from "./subject.js";
+import { takersOf } from "./takers.js";
 import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
 
 /** What a turn may ask for. */
@@ -29,6 +31,8 @@ export interface Candidate {
   /** How well it fits by the rules of single questions; 0 for an edit. */
   readonly score: number;
   readonly fit: Fit;
+  /** How surely the turn tells the row that it is about. */
+  readonly near?: number;
   /** Values of arguments that are tried though no rule finds them said. */
   readonly chosen?: readonly { readonly slot: string; readonly value: string }[];
   /** The same without these values. */
@@ -121,7 +125,7 @@ export function candidatesFor(
       ...{ subject: subjectOf({ text, mentions: mine }), now, lacking: undefined, sought: [] },
       listedBy: calls[0]?.tool.name,
     };
-    for (const choice of ofRow(source, choicesFor(listed, material, coverage)))
+    for (const choice of ofRow(source, choicesIn(listed, source, material, coverage)))
       all.push(...withChoices(chosen(source, choice, fitting(choice.tool)), open));
   }
   return all;
@@ -183,7 +187,12 @@ function edited(
     isFaulty,
     score: 0,
     fit,
+    ...nearOf(source),
   };
+}
+
+function nearOf({ near }: Source): { readonly near?: number } {
+  return near === undefined ? {} : { near };
 }
 
 export function chosen(source: Source, { tool, filling, score, fault }: Choice, fit: Fit): Candidate {
@@ -192,7 +201,10 @@ export function chosen(source: Source, { tool, filling, score, fault }: Choice, 
     ...{ tool, args, lookups, clause: source.text, notes: [], used: [...used] },
   }));
   const isFaulty = fault !== undefined;
-  return { kind: "tool", source: source.name, tool, calls, missing, used, said, isFaulty, score, fit };
+  return {
+    ...{ kind: "tool", source: source.name, tool, calls, missing, used, said, isFaulty, score, fit },
+    ...nearOf(source),
+  };
 }
 
 const MOST_CHOICES = 14;
@@ -243,21 +255,4 @@ function countsIn(mentions: readonly Mention[], { used }: Candidate): readonly n
       : [Number(mention.readings.number)],
   );
   return numbers.filter((each) => Number.isInteger(each) && each > 0 && each <= MOST_COUNTED);
-}
-
-type Takers = ReadonlyMap<string, readonly PlannedTool[]>;
-const TAKERS = new WeakMap<Toolbox, Takers>();
-
-/** By the name of a tool those that need what it lists, as their descriptions say. */
-function takersOf(toolbox: Toolbox): Takers {
-  const known = TAKERS.get(toolbox);
-  if (known) return known;
-  const all = new Map<string, PlannedTool[]>();
-  for (const { name } of toolbox.catalog.tools) {
-    const tool = toolbox.tool(name);
-    const givers = new Set(tool?.slots.flatMap((slot) => (slot.isRequired ? slot.givers : [])));
-    for (const giver of givers) if (tool) all.set(giver, [...(all.get(giver) ?? []), tool]);
-  }
-  TAKERS.set(toolbox, all);
-  return all;
 }

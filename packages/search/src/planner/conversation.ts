@@ -1,13 +1,16 @@
 // Conversation: what each turn says behind the turns before it, with what it points at in its place.
 import type { Turn } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
+import { carried } from "./carried.js";
 import { isThing } from "./clause.js";
 import { inTermsOf } from "./in-terms.js";
-import { asChain, ordinalOf, type Read } from "./ordinals.js";
+import { ordinalOf, type Read } from "./ordinals.js";
 import { blockPointedAt, chainOf } from "./pointing.js";
 import { isAlike } from "./replacing.js";
 import { corrected, withAmount } from "./restating.js";
+import { asChain } from "./rows.js";
 import { shiftedTime } from "./shifted-time.js";
+import { inFull } from "./shortened.js";
 
 /** A question as it is understood: its words, and what it names. */
 export interface Understood {
@@ -40,7 +43,7 @@ const MOST_TURNS = 12;
 export function understand(text: string, earlier: readonly Turn[], read: Read): Understood {
   let before: Understood | undefined;
   let answers: readonly string[] = [];
-  for (const turn of earlier.slice(-MOST_TURNS)) {
+  for (const turn of inFull(earlier.slice(-MOST_TURNS))) {
     if (turn.role === "assistant") answers = [turn.content, ...answers.slice(1)];
     else if (turn.role === "user") {
       before = follow(turn.content, before, answers, read);
@@ -72,7 +75,7 @@ function follow(
     text: own.text,
     mentions: [
       ...own.mentions,
-      ...(row === undefined ? [] : chainOf(row.mention, own.mentions, known)),
+      ...(row === undefined ? [] : chainOf(row, own.mentions, known)),
       ...(later === undefined ? [] : [later]),
     ],
     ...{ said, previous: before, known, row: row?.mention, back: row?.back, answers },
@@ -91,4 +94,18 @@ function askedIn({ turn, mentions }: Understood): readonly Mention[] {
   const [own] = mentions.map(asChain).filter(isThing);
   const before = turn === undefined ? [] : askedIn(turn.previous);
   return own === undefined || before.some(({ text }) => text === own.text) ? before : [...before, own];
+}
+
+/** A part of a turn as a turn of its own, which knows what the parts before it point at and name. */
+export function partOfTurn(
+  { previous, answers }: LaterTurn,
+  text: string,
+  earlier: readonly LaterTurn[],
+  read: Read,
+): LaterTurn | undefined {
+  const { turn } = follow(text, previous, answers, read);
+  if (turn === undefined) return undefined;
+  const named = earlier.flatMap(({ mentions }) => mentions.filter(isThing).map(carried)).reverse();
+  const others = turn.known.filter((each) => !named.some((mine) => isAlike(mine, each)));
+  return { ...turn, known: [...named, ...others] };
 }

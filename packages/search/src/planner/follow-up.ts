@@ -3,13 +3,13 @@ import { once } from "@svckit/core";
 import { FOLLOW_UP_WEIGHTS } from "../tables/follow-up-weights.js";
 import { askedSigns } from "./alone-signs.js";
 import { type AskingCounts, askedFor } from "./askings.js";
-import { choiceSigns, type Sign, signsOf, turnSignsOf } from "./candidate-signs.js";
+import { choiceSigns, signsOf, turnSignsOf } from "./candidate-signs.js";
 import { type Before, type Candidate, candidatesFor, isBrief, withChoices } from "./candidates.js";
 import type { LaterTurn } from "./conversation.js";
 import { factOf } from "./notes.js";
 import type { Read } from "./ordinals.js";
 import type { ClausePlan } from "./plan.js";
-import { type SignWeights, scorerFor } from "./sign-weights.js";
+import { type SignWeights, type Told, toldScorer } from "./sign-weights.js";
 import type { Toolbox } from "./toolbox.js";
 import { weighingsOf } from "./weighings.js";
 
@@ -33,9 +33,8 @@ export const OUTSIDE: Candidate = {
 /** A turn with all that it may ask for. */
 export interface Weighed {
   readonly candidates: readonly Candidate[];
-  /** The words of the turn, beside which signs tell. */
-  readonly words: readonly string[];
-  signsOf(candidate: Candidate): readonly Sign[];
+  /** What tells of one of them. */
+  toldOf(candidate: Candidate): readonly Told[];
 }
 
 const MOST_ASKED = 6;
@@ -66,24 +65,40 @@ export function weighedFor(
   const asked = candidatesFor(turn, before, likely, read, toolbox, now);
   const signs = turnSignsOf(turn, before.calls, asked, toolbox);
   // Most of what sounds strange behind a question is said of its answer.
-  const known = new Map<Candidate, readonly Sign[]>();
+  const known = new Map<Candidate, readonly Told[]>();
   const found: Weighed = {
     candidates: (signs.isAbroad || signs.isElsewhere) && signs.strange > 0 ? [...asked, OUTSIDE] : asked,
-    words: signs.words,
-    signsOf(candidate) {
+    toldOf(candidate) {
       const told = known.get(candidate) ?? [
-        ...signsOf(candidate, signs),
-        ...choiceSigns(candidate, signs),
-        ...askedSigns(candidate, own),
-        ...askedSigns(candidate, wide, "wide-"),
+        {
+          signs: [
+            ...signsOf(candidate, signs),
+            ...choiceSigns(candidate, signs),
+            ...askedSigns(candidate, own),
+            ...askedSigns(candidate, wide, "wide-"),
+          ],
+          ...{ words: signs.words, part: 1 },
+        },
       ];
       known.set(candidate, told);
       return told;
     },
   };
-  // A further value that nothing said is tried beside the likeliest candidate.
-  const [, ...further] = isBrief(said) ? withChoices(likeliest(found, weights), signs.words) : [];
-  return { ...found, candidates: [...found.candidates, ...further] };
+  if (!isBrief(said)) return found;
+  // A further value that nothing said, and a number that counts nothing else, are tried beside the likeliest candidate.
+  const keys = new Set(found.candidates.map(chosenKey));
+  const furtherOf = (best: Candidate) =>
+    withChoices(best, signs.words, best.source === "row" ? turn.mentions : said.mentions).filter(
+      (each) => !keys.has(chosenKey(each)),
+    );
+  const best = likeliest(found, weights);
+  const candidates = [...found.candidates, ...furtherOf(best)];
+  const next = likeliest({ ...found, candidates }, weights);
+  return { ...found, candidates: next === best ? candidates : [...candidates, ...furtherOf(next)] };
+}
+
+function chosenKey({ kind, source, tool, chosen = [] }: Candidate): string {
+  return JSON.stringify([kind, source, tool?.name, chosen]);
 }
 
 /** The plan for a turn. */
@@ -99,12 +114,13 @@ export function planFor({ calls, tool, missing }: Candidate, text: string): Clau
   return { kind: "missing", tool, reason, facts: missing.map((slot) => factOf(tool, slot)) };
 }
 
-function likeliest({ candidates, words, signsOf: of }: Weighed, weights: SignWeights): Candidate {
-  const scoreOf = scorerFor(words, weights);
+/** The likeliest of all. */
+export function likeliest({ candidates, toldOf }: Weighed, weights: SignWeights): Candidate {
+  const scoreOf = toldScorer(weights);
   let best = OUTSIDE;
   let most = Number.NEGATIVE_INFINITY;
   for (const each of candidates) {
-    const score = scoreOf(of(each));
+    const score = scoreOf(toldOf(each));
     if (score > most) {
       most = score;
       best = each;

@@ -3,7 +3,7 @@ import type { Sign } from "./candidate-signs.js";
 import type { Candidate } from "./candidates.js";
 import { OUTSIDE } from "./follow-up.js";
 import type { ClausePlan } from "./plan.js";
-import { type SignWeights, scorerFor } from "./sign-weights.js";
+import { type SignWeights, scorerFor, type Told } from "./sign-weights.js";
 
 /** What a question may ask for, with what tells of it. */
 export interface Option {
@@ -12,19 +12,16 @@ export interface Option {
   readonly doubt: number;
   /** Makes what answers it then: of hardly any option it is asked for. */
   readonly plans: () => readonly ClausePlan[];
-  readonly told: readonly Told[];
+  readonly told: readonly ScoredSigns[];
 }
 
-/** Signs beside the words that they stand in, how much they tell, and how much of that counts. */
-export interface Told {
-  readonly signs: readonly Sign[];
-  readonly words: readonly string[];
+/** What tells of an option, and how much it tells. */
+export interface ScoredSigns extends Told {
   readonly score: number;
-  readonly part: number;
 }
 
 /** Tells how much signs tell beside words that are the same for all of them. */
-export type Tell = (signs: readonly Sign[]) => Told;
+export type Tell = (signs: readonly Sign[]) => ScoredSigns;
 
 /** Tells so beside some words. */
 export function tellBeside(words: readonly string[], weights: SignWeights): Tell {

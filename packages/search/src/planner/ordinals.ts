@@ -5,6 +5,7 @@ import { figureIn, figuresOf, type Ranked } from "./figures.js";
 import { partyIn } from "./parties.js";
 import { type Pointer, pointerIn } from "./pointers.js";
 import { isAlike, isSubject } from "./replacing.js";
+import { chainIn, cutBetween, IDS, idIn, listedIn, piecesOf, rowIn } from "./rows.js";
 
 /** Reads what a text names. */
 export type Read = (text: string) => readonly Mention[];
@@ -14,6 +15,8 @@ export interface Pointed {
   readonly mention: Mention;
   /** 0 for the last answer. */
   readonly back: number;
+  /** The chain that its row names. */
+  readonly chain?: Mention | undefined;
   /** The text with the thing in the place of what points at it. */
   readonly text: string;
   /** What the text names, where it stands then. */
@@ -29,8 +32,14 @@ export function ordinalOf(
 ): Pointed | undefined {
   const [answer = ""] = answers;
   const pointer = pointerIn(text);
-  const row = pointer && rowAt(pointer, answers, read, asked);
-  if (pointer !== undefined && row !== undefined) return put(text, pointer, row, read);
+  const row = pointer && rowAt(text, pointer, answers, read, asked);
+  if (pointer !== undefined && row !== undefined) {
+    const within = row.item === undefined ? undefined : partyIn(text, row.item, read(row.item));
+    // "The recipient of the first one".
+    return within !== undefined && OF.test(text.slice(within.end, pointer.start))
+      ? put(text, { start: within.start, end: pointer.end }, { ...row, mention: within.mention }, read)
+      : put(text, pointer, row, read);
+  }
   const party = answer === "" ? undefined : partyIn(text, answer, read(answer));
   return party && put(text, party, { mention: party.mention, back: 0 }, read);
 }
@@ -39,7 +48,7 @@ export function ordinalOf(
 function put(
   text: string,
   pointer: { readonly start: number; readonly end: number },
-  { mention, back }: Row,
+  { mention, back, chain }: Row,
   read: Read,
 ): Pointed {
   const lead = text.slice(0, pointer.start);
@@ -51,12 +60,18 @@ function put(
   const [, before = ""] = /([\p{L}\p{N}]+)[^\p{L}\p{N}]*$/u.exec(lead) ?? [];
   const placed = { ...mention, start, end, before: before.toLowerCase() };
   const mentions = [...others, placed].sort((a, b) => a.start - b.start);
-  return { mention: placed, back, text: whole, mentions };
+  return { mention: placed, back, chain, text: whole, mentions };
 }
 
-type Row = Pick<Pointed, "mention" | "back">;
+const OF = /^\s*(?:of|in|from|at)\s*$/i;
+
+interface Row extends Pick<Pointed, "mention" | "back" | "chain"> {
+  /** The words of the row. */
+  readonly item?: string;
+}
 
 function rowAt(
+  text: string,
   pointer: Pointer,
   answers: readonly string[],
   read: Read,
@@ -64,25 +79,64 @@ function rowAt(
 ): Row | undefined {
   const [answer = ""] = answers;
   if (pointer.isOnly) {
-    const listed = answer === "" ? [] : itemsOf(answer).flatMap((item) => subjectIn(read(item)) ?? []);
+    const listed = answer === "" ? [] : listedIn(answer).flatMap((item) => subjectIn(read(item)) ?? []);
     const [only] = listed;
     return only === undefined || listed.length > 1 ? undefined : { mention: only, back: 0 };
   }
   // A list that an earlier answer gave is meant before the words of a sentence.
   for (const [back, each] of answers.entries()) {
-    const items = itemsOf(each);
+    const items = listedIn(each);
     const item = items.length > 1 ? itemAt(pointer, items.map(ranked), items) : undefined;
-    if (item !== undefined) return { mention: rowIn(item, read(item)), back };
+    if (item !== undefined) {
+      const named = read(item);
+      return { mention: rowIn(item, named), back, chain: chainIn(named), item };
+    }
   }
-  const said = answer === "" ? [] : read(answer);
+  // "Back to the first one": what was asked of first, where the answer has no more than one.
+  const isBack = asked.length > 1 && BACK_TO.test(text);
+  for (const [back, each] of answers.entries()) {
+    const row = each === "" ? undefined : inSentence(pointer, each, read);
+    if (row !== undefined) return { ...row, back };
+    if (isBack) break;
+  }
+  const [only] = answer === "" ? [] : subjectsOf(read(answer));
+  const rows = asked.length < 2 ? [only].flatMap((each) => each ?? []) : asked;
+  const mention = itemAt(pointer, figuresOf(answer, rows), rows);
+  return mention && { mention, back: 0 };
+}
+
+const BACK_TO = /\b(?:back to|again|initial(?:ly)?|original(?:ly)?)\b/i;
+
+/** The one that is pointed at among what a sentence names; undefined where it names no more than one. */
+function inSentence(pointer: Pointer, answer: string, read: Read): Omit<Row, "back"> | undefined {
+  const said = read(answer);
+  const subjects = subjectsOf(said);
+  const pieces = pointer.side === undefined ? piecesOf(answer).filter((piece) => !REMARKS.test(piece)) : [];
+  // Names that no table has stand in a list, too: "JUP, Bonk and pippin".
+  const isNamed = (piece: string) => read(piece).some((each) => isSubject(each) || isThing(each));
+  if (pieces.length > 1 && (pieces.length > subjects.length || pieces.every(isNamed))) {
+    const piece = itemAt(pointer, [], pieces) ?? "";
+    const named = read(piece);
+    return piece === "" ? undefined : { mention: rowIn(piece, named), chain: chainIn(named) };
+  }
+  if (subjects.length < 2) return undefined;
+  const mention = itemAt(pointer, figuresOf(answer, subjects), subjects);
+  if (mention === undefined) return undefined;
+  const at = subjects.indexOf(mention);
+  const [last, next] = [subjects[at - 1], subjects[at + 1]];
+  const from = last === undefined ? 0 : cutBetween(answer, last.end, mention.start);
+  const to = next === undefined ? answer.length : cutBetween(answer, mention.end, next.start);
+  return { mention, chain: chainIn(said.filter(({ start }) => start >= from && start < to)) };
+}
+
+// "Up 4 %", "−2 %", "in 24 hours": what stands between names is none.
+const REMARKS = /^(?:up|down|plus|minus|with|about|in|at|after|since|for)\b|^[-+−±$€£\d]/i;
+
+/** The ids that an answer names, where it has several; else the things. */
+function subjectsOf(said: readonly Mention[]): readonly Mention[] {
   const ids = said.filter(({ readings }) => IDS.some((kind) => readings[kind] !== undefined));
   const named = ids.length > 1 ? ids : said.filter((each) => isSubject(each) || isThing(each));
-  const subjects = distinct(ids.length > 1 ? ids : alike(named.filter(isSubject), named));
-  // "Back to the first one": what was asked of first, where the answer has no more than one.
-  const rows = subjects.length > 1 || asked.length < 2 ? subjects : asked;
-  const figures = figuresOf(answer, rows);
-  const mention = itemAt(pointer, figures, rows);
-  return mention && { mention, back: 0 };
+  return distinct(ids.length > 1 ? ids : alike(named.filter(isSubject), named));
 }
 
 /** Those that stand for things; where there is but one of them, all that are named alike. */
@@ -119,37 +173,6 @@ function itemAt<Item>(
   return place === undefined ? undefined : items.at(place < items.length ? place : items.length);
 }
 
-/** What stands behind each number or sign of a list. */
-function itemsOf(answer: string): readonly string[] {
-  return answer.split(/(?:^|[\s;,(])(?:\d+[.)]\s)|(?:^|\n)[-*•]\s*/).slice(1);
-}
-
-/** What an item is: its address or its id before its name, and a name that no table has. */
-export function rowIn(item: string, mentions: readonly Mention[]): Mention {
-  const [, name = item] = NAME.exec(item) ?? [];
-  const first = mentions.map(asChain).find((each) => isThing(each) && each.start <= MOST_LEAD);
-  const own = subjectIn(mentions) ?? first;
-  const row = { text: name.trim(), start: -1, end: -1, before: "", readings: { name: name.trim() } };
-  const [, inside, behind] = ID.exec(item) ?? [];
-  return { ...(own ?? row), isRow: true, rowId: inside ?? behind };
-}
-
-/** "Base" at the start of a row is the chain. */
-export function asChain(mention: Mention): Mention {
-  const { maybeChain } = mention.readings;
-  return maybeChain === undefined ? mention : { ...mention, readings: { chain: maybeChain } };
-}
-
-// A name stands so near to the start of its item.
-const MOST_LEAD = 3;
-// "Pharaoh (pharaoh-exchange)", "Meme – id meme-token".
-const ID = /\((?:id:? )?([a-z0-9]+(?:[-_.][a-z0-9]+)*)\)|\bid:? ([a-z0-9]+(?:[-_][a-z0-9]+)*)/;
-// A name ends where figures or remarks begin; "Base, Introduced" has a comma.
-const NAME = /^\s*(.{2,80}?)(?=\s*(?:[(:–—\n]|,\s*[^\p{Lu}]|\s-\s|\.\s|$))/u;
-
 function subjectIn(mentions: readonly Mention[]): Mention | undefined {
-  const ids = IDS.flatMap((kind) => mentions.find(({ readings }) => readings[kind] !== undefined) ?? []);
-  return ids[0] ?? mentions.find(isSubject);
+  return idIn(mentions) ?? mentions.find(isSubject);
 }
-
-const IDS = ["uuid", "evmAddress", "evmHash", "solanaAddress", "ticker", "quoted"] as const;

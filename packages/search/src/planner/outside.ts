@@ -17,7 +17,7 @@ const WILL =
 const WAITS = /\b(?:confirm\w*|included|mined|get in|sats?|fees?|gas)\b/i;
 // "Sales in 7 days" are those of the last ones.
 const WITHIN =
-  /\b(?:grew|gained|lost|rose|fell|dropped|moved|changed|jumped|climbed|traded|sold|earned|went)\b[^?]*\bin (?:an?|one|\d+|a few) (?:hours?|days?|weeks?|months?)\b|\b(?:volume|sales|trades|swaps|transfers|transactions|fees|inflows?)\b[^?]*\bin (?:\d+|a few) (?:hours|days|weeks|months)\b/i;
+  /\b(?:grew|gained|lost|rose|fell|dropped|moved|changed|jumped|climbed|traded|sold|earned|went|kept|made|paid)\b[^?]*\b(?:with)?in (?:an?|one|\d+|a few) (?:hours?|days?|weeks?|months?)\b|\b(?:volume|sales|trades|swaps|transfers|transactions|fees|inflows?|revenues?)\b[^?]*\bin (?:an?|one|\d+|a few) (?:hours?|days?|weeks?|months?)\b/i;
 // Advice that is asked for beside a check.
 const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =

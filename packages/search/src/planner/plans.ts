@@ -24,6 +24,7 @@ import type { SignWeights } from "./sign-weights.js";
 import { spelled } from "./spelling.js";
 import { strictEditOf } from "./strict-edit.js";
 import type { Toolbox } from "./toolbox.js";
+import { withParts } from "./turn-parts.js";
 
 // So many turns back calls are told that a turn may change.
 const MOST_BACK = 2;
@@ -142,24 +143,28 @@ export function optionsBehindNothing(understood: Understood, planning: Planning)
 
 /** The plan for a turn: what it surely changes of the calls before, else what it most likely asks for. */
 function planBehind(turn: LaterTurn, before: Before, planning: Planning): ClausePlan {
-  const { read, toolbox, now, weights, first } = planning;
+  const { toolbox, now, weights } = planning;
   const calls = strictEditOf(turn, before.calls, toolbox, now);
   return calls === undefined
-    ? followUp(
-        turn,
-        weighedFor(turn, before, read, toolbox, now, { weights, askings: first.askings }),
-        weights,
-      )
+    ? followUp(turn, weighedWhole(turn, before, planning), weights)
     : { kind: "calls", calls };
 }
 
 /** What a turn may ask for, behind the calls of the turns before it, with the edit that it surely is. */
 export function weighedBehind(turn: LaterTurn, planning: Planning, back = MOST_BACK): Weighed {
-  const { read, toolbox, now, weights, first } = planning;
+  const { toolbox, now } = planning;
   const before = beforeOf(turn, planning, back);
   const sure = strictEditOf(turn, before.calls, toolbox, now);
+  return weighedWhole(turn, { ...before, sure }, planning);
+}
+
+/** A turn weighed as one, and part by part. */
+function weighedWhole(turn: LaterTurn, before: Before, planning: Planning): Weighed {
+  const { read, toolbox, now, weights, first } = planning;
   const learned = { weights, askings: first.askings };
-  return weighedFor(turn, { ...before, sure }, read, toolbox, now, learned);
+  const weigh = (part: LaterTurn, behind: Before) => weighedFor(part, behind, read, toolbox, now, learned);
+  const { sure: _, ...behind } = before;
+  return withParts(weigh(turn, before), turn, (part) => weigh(part, behind), read, toolbox, learned);
 }
 
 function beforeOf({ previous }: LaterTurn, planning: Planning, back: number): Before {

@@ -33,9 +33,12 @@ const NUMBERED = new RegExp(
   `(?:\\b(?:number|num|no\\.?|nr\\.?|option|item|row|rank|position|place)\\s?#?|(?<![\\w#])#)(?<digits>\\d{1,2})\\b(?![.,]?\\d)|\\b(?:number|option|item|rank) (?<word>${NUMBERS.join("|")})\\b`,
   "i",
 );
-const PAIRED = /\bthe (?<word>former|latter|runner[- ]?up|earlier one|previous one)\b/i;
+const PAIRED =
+  /\bthe (?<word>former|latter|runner[- ]?up|earlier one|previous one|winner|leader|front[- ]?runner|(?:\w+ )?at the (?:top|bottom)(?: of (?:the|that|your) \w+)?)(?! ?board)\b/i;
+// "A) is the real one".
+const LETTERED = /(?:^|[\s(])(?<letter>[a-d])\)(?=\s|$)/;
 const MORE =
-  "bigger|larger|higher|greater|more expensive|pricier|dearer|costlier|richer|stronger|more valuable|biggest|largest|highest|priciest|richest|most expensive|most valuable";
+  "bigger|larger|higher|greater|fatter|heavier|busier|fattest|heaviest|busiest|deepest|more expensive|pricier|dearer|costlier|richer|stronger|more valuable|biggest|largest|highest|priciest|richest|most expensive|most valuable";
 const LESS =
   "smaller|lower|lesser|cheaper|less expensive|weaker|poorer|smallest|lowest|cheapest|least expensive";
 const COMPARED = new RegExp(
@@ -56,7 +59,14 @@ export function pointerIn(text: string): Pointer | undefined {
   const paired = PAIRED.exec(text);
   if (paired) {
     const word = (paired.groups?.["word"] ?? "").toLowerCase();
-    return { ...spanOf(paired), place: word.startsWith("latter") ? -1 : word.startsWith("runner") ? 1 : 0 };
+    const isLast = word.startsWith("latter") || /at the bottom/.test(word);
+    return { ...spanOf(paired), place: isLast ? -1 : word.startsWith("runner") ? 1 : 0 };
+  }
+  const lettered = LETTERED.exec(text);
+  if (lettered) {
+    const place = (lettered.groups?.["letter"] ?? "a").charCodeAt(0) - "a".charCodeAt(0);
+    const { start, end } = spanOf(lettered);
+    return { start: /^[\s(]/.test(lettered[0]) ? start + 1 : start, end, place };
   }
   for (const match of text.matchAll(NAMED)) {
     const found = namedIn(match, text);

@@ -26,14 +26,17 @@ export function blockPointedAt(
   return { text: said[0], start: -1, end: -1, before: "", readings: { block: number, number } };
 }
 
-/** The chain of a row by its address: that of the question for it. */
+/** The chain of a row by its address: that which the row names, else that of the question for it. */
 export function chainOf(
-  { readings }: Mention,
+  { mention: { readings }, chain: said }: { readonly mention: Mention; readonly chain?: Mention | undefined },
   own: readonly Mention[],
   known: readonly Mention[],
 ): readonly Mention[] {
   const isOfChain = (each: Mention) => each.readings.chain !== undefined;
-  if (readings.evmAddress === undefined || own.some(isOfChain)) return [];
+  if (own.some(isOfChain)) return [];
+  if (said !== undefined && (readings.evmAddress ?? readings.solanaAddress ?? readings.evmHash) !== undefined)
+    return [said];
+  if (readings.evmAddress === undefined) return [];
   const [first] = known.filter(isOfChain);
   const chain = first?.readings.chain;
   return first === undefined || chain === undefined

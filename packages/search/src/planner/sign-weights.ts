@@ -5,6 +5,13 @@ import { ALWAYS, type Weighing } from "./weighings.js";
 /** How much signs tell: by the name of a sign, for itself and for each word beside it. */
 export type SignWeights = ReadonlyMap<string, Weighing>;
 
+/** Signs beside the words that they stand in, and how much they count. */
+export interface Told {
+  readonly signs: readonly Sign[];
+  readonly words: readonly string[];
+  readonly part: number;
+}
+
 const FEWEST_WORDS = 4;
 
 /** How much each of so many words counts beside a sign. */
@@ -36,4 +43,15 @@ export function scorerFor(
     }
     return sum;
   };
+}
+
+/** Tells how much all that is told of a candidate tells for it. */
+export function toldScorer(weights: SignWeights): (told: readonly Told[]) => number {
+  const scorers = new Map<readonly string[], (signs: readonly Sign[]) => number>();
+  return (told) =>
+    told.reduce((sum, { signs, words, part }) => {
+      const score = scorers.get(words) ?? scorerFor(words, weights);
+      scorers.set(words, score);
+      return sum + score(signs) * part;
+    }, 0);
 }

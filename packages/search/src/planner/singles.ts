@@ -14,7 +14,7 @@ import { intentOf, tellingWords } from "./intent.js";
 import type { FirstLearned } from "./learned.js";
 import { notesOf } from "./notes.js";
 import { opennessOf, openSigns, pairSigns } from "./open-signs.js";
-import { likeliest, type Option, type Told, tellBeside } from "./options.js";
+import { likeliest, type Option, type ScoredSigns, tellBeside } from "./options.js";
 import { meantWords } from "./phrases.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
 import { pairsIn } from "./signs.js";
@@ -87,7 +87,7 @@ export function singlesFor(
   const tell = tellBeside(turn.words, weights);
   const tellPairs = tellBeside(pairsIn(clause), weights);
   const openness = opennessOf(clause, all);
-  const toldOf = onceFor((candidate: Candidate): readonly Told[] => [
+  const toldOf = onceFor((candidate: Candidate): readonly ScoredSigns[] => [
     tell([
       ...signsOf(candidate, turn),
       ...aloneSigns(candidate, turn.words, text),

@@ -26,6 +26,7 @@ export function splitsOf(
   whole: Clause,
   toolbox: Toolbox,
   askings: AskingCounts,
+  least = LEAST_GAIN,
 ): readonly (readonly Clause[])[] {
   const joints = jointsIn(whole);
   if (joints.length === 0) return [];
@@ -37,7 +38,7 @@ export function splitsOf(
     const found = parts.map(fitting);
     const isOfSeveral = new Set(found.map(({ tool }) => tool)).size === parts.length;
     const gain = found.reduce((sum, { score }) => sum + score, -asOne);
-    return isOfSeveral && gain > LEAST_GAIN ? { at, parts, gain } : undefined;
+    return isOfSeveral && gain > least ? { at, parts, gain } : undefined;
   };
   const best = mostOf(joints.flatMap((joint) => splitAt([joint]) ?? []));
   if (best === undefined) return [];

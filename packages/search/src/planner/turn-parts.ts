@@ -1,0 +1,63 @@
+// Turn parts: where a later turn asks for several things, what each part asks for as a turn of its own.
+import { jointSigns } from "./alone-signs.js";
+import type { Candidate } from "./candidates.js";
+import { type LaterTurn, partOfTurn } from "./conversation.js";
+import { type FollowUpLearned, likeliest, type Weighed } from "./follow-up.js";
+import type { Read } from "./ordinals.js";
+import type { Told } from "./sign-weights.js";
+import { splitsOf } from "./splits.js";
+import type { Toolbox } from "./toolbox.js";
+
+// What a turn leaves out tells neither of its parts nor of the whole.
+const LEAST_GAIN = 0.5;
+
+/** What a turn may ask for, with what its parts ask for together. */
+export function withParts(
+  weighed: Weighed,
+  turn: LaterTurn,
+  weigh: (part: LaterTurn) => Weighed,
+  read: Read,
+  toolbox: Toolbox,
+  { weights, askings }: FollowUpLearned,
+): Weighed {
+  const [split] = splitsOf(turn.said, toolbox, askings, LEAST_GAIN);
+  if (split === undefined) return weighed;
+  const parts = partsOf(
+    turn,
+    split.map(({ text }) => text),
+    read,
+  );
+  const found = parts.map((part) => {
+    const own = weigh(part);
+    const candidate = likeliest(own, weights);
+    return { candidate, told: own.toldOf(candidate) };
+  });
+  const [first] = found;
+  if (first === undefined || found.some(({ candidate }) => candidate.calls.length === 0)) return weighed;
+  const calls = found.flatMap(({ candidate }) => candidate.calls);
+  const joint: Candidate = { ...first.candidate, calls };
+  const [whole] = weighed.toldOf(joint);
+  const signs = jointSigns(
+    found.map(({ candidate }) => candidate),
+    split.length,
+    "askings",
+  );
+  const told: readonly Told[] = [
+    ...found.flatMap((each) => each.told.map((one) => ({ ...one, part: one.part / found.length }))),
+    { signs, words: whole?.words ?? [], part: 1 },
+  ];
+  return {
+    candidates: [...weighed.candidates, joint],
+    toldOf: (candidate) => (candidate === joint ? told : weighed.toldOf(candidate)),
+  };
+}
+
+/** The parts as turns: each knows what those before it name. */
+function partsOf(turn: LaterTurn, texts: readonly string[], read: Read): readonly LaterTurn[] {
+  const parts: LaterTurn[] = [];
+  for (const text of texts) {
+    const part = partOfTurn(turn, text, parts, read);
+    if (part !== undefined) parts.push(part);
+  }
+  return parts.length === texts.length ? parts : [];
+}
