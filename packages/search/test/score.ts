@@ -47,6 +47,7 @@ export type Part =
   | "unread/thirteenth"
   | "unread/fourteenth"
   | "unread/fifteenth"
+  | "unread/seventeenth"
   | "sixteenth";
 
 /** The questions of a part. */

@@ -40,4 +40,4 @@ test("no figure, address, hash or link is found in an honest answer, and all are
   expect(answers).toBeGreaterThan(60);
   expect(figures).toBeGreaterThan(2 * answers);
   expect(found).toEqual([]);
-});
+}, 120_000);
