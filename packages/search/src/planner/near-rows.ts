@@ -21,7 +21,9 @@ interface Row {
   readonly named: readonly Mention[];
 }
 
-const MOST_ROWS = 3;
+const MOST_ROWS = 2;
+// A row that has so much less of a turn's words is not meant.
+const LEAST_SHARE = 0.5;
 const MOST_BACK = 3;
 
 /** The rows that a turn tells, the surest first, of the last answer that has any. */
@@ -40,12 +42,14 @@ export function nearRows(
     };
     for (const word of words) count((row) => hasWord(row.text, word));
     for (const each of said.mentions)
-      if (!words.includes(each.text.toLowerCase())) count((row) => row.named.some((own) => isSame(own, each)));
+      if (!words.includes(each.text.toLowerCase()))
+        count((row) => row.named.some((own) => isSame(own, each)));
     const found = rows
       .map(({ mention, named }, at) => ({ mention, chain: chainIn(named), near: near[at] ?? 0 }))
       .filter((row) => row.near > 0)
       .sort((a, b) => b.near - a.near);
-    if (found.length > 0) return found.slice(0, MOST_ROWS);
+    const most = found[0]?.near ?? 0;
+    if (most > 0) return found.filter((row) => row.near >= most * LEAST_SHARE).slice(0, MOST_ROWS);
   }
   return [];
 }
@@ -72,7 +76,8 @@ function hasWord(row: string, word: string): boolean {
   const stem = stemOf(word);
   // "The apes" are BoredApeYachtClub.
   return [...own].some(
-    (each) => stemOf(each) === stem || (each.length <= LONGEST && stem.length >= LEAST_WORD && each.includes(stem)),
+    (each) =>
+      stemOf(each) === stem || (each.length <= LONGEST && stem.length >= LEAST_WORD && each.includes(stem)),
   );
 }
 

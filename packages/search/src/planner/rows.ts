@@ -90,7 +90,16 @@ export function idIn(mentions: readonly Mention[]): Mention | undefined {
 
 /** Kinds of ids, which stand for one thing each. */
 export const IDS: readonly Kind[] = [
-  ...(["uuid", "evmAddress", "evmHash", "solanaAddress", "bitcoinAddress", "ticker", "quoted", "url"] as const),
+  ...([
+    "uuid",
+    "evmAddress",
+    "evmHash",
+    "solanaAddress",
+    "bitcoinAddress",
+    "ticker",
+    "quoted",
+    "url",
+  ] as const),
 ];
 
 /** The one chain that a row is on. */

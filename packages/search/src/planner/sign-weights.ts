@@ -20,10 +20,7 @@ export function crossedShare(words: readonly string[]): number {
 }
 
 /** Tells how much signs tell together, beside words that are the same for all of them. */
-function scorerFor(
-  words: readonly string[],
-  weights: SignWeights,
-): (signs: readonly Sign[]) => number {
+function scorerFor(words: readonly string[], weights: SignWeights): (signs: readonly Sign[]) => number {
   const share = crossedShare(words);
   const crossed = new Map<string, number>();
   const crossedFor = (name: string) => {

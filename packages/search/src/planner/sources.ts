@@ -41,7 +41,9 @@ export function sourcesOf(
   ];
   // "How much ETH is on it": a coin that a turn names takes no address from those before.
   const isExactly = own.some(isExact);
-  const dropped = isExactly ? [] : known.filter((each) => isExact(each) && own.some((mine) => isAlike(mine, each)));
+  const dropped = isExactly
+    ? []
+    : known.filter((each) => isExact(each) && own.some((mine) => isAlike(mine, each)));
   const beside = without(known, own, calls);
   if (dropped.length > 0) all.push({ ...of("beside", []), mentions: [...dropped.map(carried), ...beside] });
   if (row !== undefined) all.push(of("row", known, turn.mentions, turn.text));
@@ -54,11 +56,11 @@ export function sourcesOf(
     read(answer).filter((each) => isSubject(each) || each.readings.chain !== undefined),
     known,
   );
-  if (news.length > 0) all.push(of("answer", [...known, ...firsts(news)]));
   // An address that an answer gives tells more than the name that was asked of.
   const found = isExactly ? [] : foundIn(answers, known, read);
-  if (found.length > 0)
-    all.push({ ...of("found", []), mentions: [...found.map(carried), ...without(beside, found)] });
+  const others = [...without(beside, found), ...without(firsts(news), [...found, ...own])];
+  if (found.length > 0) all.push({ ...of("found", []), mentions: [...found.map(carried), ...others] });
+  else if (news.length > 0) all.push(of("answer", [...known, ...firsts(news)]));
   const name = bareNameIn(said.text);
   if (name !== undefined) all.push(of("name", known, [name]));
   return all;
