@@ -2,7 +2,7 @@
 import type { Answered } from "./answer-context.js";
 
 // A figure that is cut has an ellipsis behind what is left of it.
-const FIGURE = /\d[\d,]*(?:\.\d+…?)?/g;
+const FIGURE = /\d[\d,]*(?:\.\d+)?…?/g;
 // Places in a list, and the times of sources, which receipts tell.
 const NO_FIGURES =
   /(?:^|[\s;])\d{1,2}\.\s|\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d)?\S*|[\w.:/-]*[a-z][\w:/-]*(?:\.\w+)*/gi;

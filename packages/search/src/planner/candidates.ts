@@ -58,10 +58,19 @@ export interface Before {
   readonly sure?: readonly PlannedCall[] | undefined;
 }
 
-const MOST_RANKED = 6;
-const MOST_WIDE = 8;
-const MOST_FIRST = 5;
-const MOST_TAKERS = 4;
+/** So many tools are looked at of each ranking, of those that people ask for so, and of those that take what one lists. */
+export interface TurnReach {
+  readonly ranked: number;
+  readonly wide: number;
+  readonly first: number;
+  readonly takers: number;
+  readonly asked: number;
+  readonly isPart: boolean;
+}
+
+export const OF_TURN: TurnReach = { ranked: 6, wide: 8, first: 5, takers: 4, asked: 6, isPart: false };
+/** A part of a turn has fewer words, and there are several of them. */
+export const OF_TURN_PART: TurnReach = { ranked: 3, wide: 2, first: 0, takers: 1, asked: 3, isPart: true };
 // Who writes so many words says all of what is asked: the words before find no tool for it, and it leaves no choice open.
 const MANY_WORDS = 30;
 // A tool that the words do not find may be meant all the same.
@@ -69,6 +78,9 @@ const LEAST_SHARE = 0.01;
 
 // What an edit puts into the calls before is what the turn says, or a row that it points at.
 const EDITS: ReadonlySet<Source["name"]> = new Set(["before", "row", "item", "name"]);
+
+// What a part of a turn leaves out, the parts before it or the calls have named.
+const LEFT_TO_WHOLES: ReadonlySet<Source["name"]> = new Set(["joined", "answer"]);
 
 /** All that a turn may ask for. */
 export function candidatesFor(
@@ -78,6 +90,7 @@ export function candidatesFor(
   read: Read,
   toolbox: Toolbox,
   now: number,
+  reach: TurnReach,
 ): readonly Candidate[] {
   const { said, previous } = turn;
   const before = calls[0]?.clause ?? previous.text;
@@ -89,11 +102,11 @@ export function candidatesFor(
   const [own = [], wide = [], first = []] = ranks;
   const tools = new Set<PlannedTool>([
     ...calls.map(({ tool }) => tool),
-    ...own.slice(0, MOST_RANKED).map(({ tool }) => tool),
-    ...wide.slice(0, MOST_WIDE).map(({ tool }) => tool),
-    ...first.slice(0, MOST_FIRST).map(({ tool }) => tool),
+    ...own.slice(0, reach.ranked).map(({ tool }) => tool),
+    ...wide.slice(0, reach.wide).map(({ tool }) => tool),
+    ...first.slice(0, reach.first).map(({ tool }) => tool),
     ...likely,
-    ...calls.flatMap(({ tool }) => (takersOf(toolbox).get(tool.name) ?? []).slice(0, MOST_TAKERS)),
+    ...calls.flatMap(({ tool }) => (takersOf(toolbox).get(tool.name) ?? []).slice(0, reach.takers)),
   ]);
   const coverage = coverageOf(words, toolbox);
   const [shares, wides, firsts] = ranks.map((each) => new Map(each.map(({ tool, share }) => [tool, share])));
@@ -119,7 +132,7 @@ export function candidatesFor(
       for (const edit of editsOf({ text, mentions: mine }, others, now))
         all.push(edited("back", source, edit, edit.calls, fitting(edit.tool)));
     }
-    if (source.name === "name") continue;
+    if (source.name === "name" || (reach.isPart && LEFT_TO_WHOLES.has(source.name))) continue;
     const material: Material = {
       ...{ text: text.toLowerCase(), mentions: [...mine, ...mentions], background: new Set(mentions) },
       ...{ subject: subjectOf({ text, mentions: mine }), now, lacking: undefined, sought: [] },

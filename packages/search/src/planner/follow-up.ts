@@ -4,7 +4,7 @@ import { FOLLOW_UP_WEIGHTS } from "../tables/follow-up-weights.js";
 import { askedSigns } from "./alone-signs.js";
 import { type AskingCounts, askedFor } from "./askings.js";
 import { choiceSigns, signsOf, turnSignsOf } from "./candidate-signs.js";
-import { type Before, type Candidate, candidatesFor, isBrief, withChoices } from "./candidates.js";
+import { type Before, type Candidate, candidatesFor, isBrief, OF_TURN, withChoices } from "./candidates.js";
 import type { LaterTurn } from "./conversation.js";
 import { factOf } from "./notes.js";
 import type { Read } from "./ordinals.js";
@@ -35,9 +35,9 @@ export interface Weighed {
   readonly candidates: readonly Candidate[];
   /** What tells of one of them. */
   toldOf(candidate: Candidate): readonly Told[];
+  /** How much that tells for it. */
+  scoreOf(candidate: Candidate): number;
 }
-
-const MOST_ASKED = 6;
 
 /** What conversations have taught. */
 export interface FollowUpLearned {
@@ -53,6 +53,7 @@ export function weighedFor(
   toolbox: Toolbox,
   now: number,
   { weights, askings }: FollowUpLearned,
+  reach = OF_TURN,
 ): Weighed {
   const { said, previous } = turn;
   const own = askedFor(said, toolbox, askings);
@@ -60,12 +61,14 @@ export function weighedFor(
   const joined = { text: `${text} ${said.text}`, mentions: [...said.mentions, ...turn.known] };
   const wide = askedFor(joined, toolbox, askings);
   const likely = isBrief(said)
-    ? [...own.ranked.slice(0, MOST_ASKED), ...wide.ranked.slice(0, MOST_ASKED)]
+    ? [...own.ranked.slice(0, reach.asked), ...wide.ranked.slice(0, reach.asked)]
     : [];
-  const asked = candidatesFor(turn, before, likely, read, toolbox, now);
+  const asked = candidatesFor(turn, before, likely, read, toolbox, now, reach);
   const signs = turnSignsOf(turn, before.calls, asked, toolbox);
   // Most of what sounds strange behind a question is said of its answer.
   const known = new Map<Candidate, readonly Told[]>();
+  const scores = new Map<Candidate, number>();
+  const score = toldScorer(weights);
   const found: Weighed = {
     candidates: (signs.isAbroad || signs.isElsewhere) && signs.strange > 0 ? [...asked, OUTSIDE] : asked,
     toldOf(candidate) {
@@ -83,6 +86,11 @@ export function weighedFor(
       known.set(candidate, told);
       return told;
     },
+    scoreOf(candidate) {
+      const told = scores.get(candidate) ?? score(this.toldOf(candidate));
+      scores.set(candidate, told);
+      return told;
+    },
   };
   if (!isBrief(said)) return found;
   // A further value that nothing said, and a number that counts nothing else, are tried beside the likeliest candidate.
@@ -91,9 +99,9 @@ export function weighedFor(
     withChoices(best, signs.words, best.source === "row" ? turn.mentions : said.mentions).filter(
       (each) => !keys.has(chosenKey(each)),
     );
-  const best = likeliest(found, weights);
+  const best = likeliest(found);
   const candidates = [...found.candidates, ...furtherOf(best)];
-  const next = likeliest({ ...found, candidates }, weights);
+  const next = likeliest({ ...found, candidates });
   return { ...found, candidates: next === best ? candidates : [...candidates, ...furtherOf(next)] };
 }
 
@@ -102,8 +110,8 @@ function chosenKey({ kind, source, tool, chosen = [] }: Candidate): string {
 }
 
 /** The plan for a turn. */
-export function followUp(turn: LaterTurn, weighed: Weighed, weights: SignWeights): ClausePlan {
-  return planFor(likeliest(weighed, weights), turn.said.text);
+export function followUp(turn: LaterTurn, weighed: Weighed): ClausePlan {
+  return planFor(likeliest(weighed), turn.said.text);
 }
 
 /** What a candidate makes of a text. */
@@ -115,12 +123,11 @@ export function planFor({ calls, tool, missing }: Candidate, text: string): Clau
 }
 
 /** The likeliest of all. */
-export function likeliest({ candidates, toldOf }: Weighed, weights: SignWeights): Candidate {
-  const scoreOf = toldScorer(weights);
+export function likeliest(weighed: Weighed): Candidate {
   let best = OUTSIDE;
   let most = Number.NEGATIVE_INFINITY;
-  for (const each of candidates) {
-    const score = scoreOf(toldOf(each));
+  for (const each of weighed.candidates) {
+    const score = weighed.scoreOf(each);
     if (score > most) {
       most = score;
       best = each;

@@ -21,7 +21,9 @@ interface Row {
   readonly named: readonly Mention[];
 }
 
-const MOST_ROWS = 3;
+const MOST_ROWS = 2;
+// A row that has so much less of a turn's words is not meant.
+const LEAST_SHARE = 0.5;
 const MOST_BACK = 3;
 
 /** The rows that a turn tells, the surest first, of the last answer that has any. */
@@ -46,7 +48,8 @@ export function nearRows(
       .map(({ mention, named }, at) => ({ mention, chain: chainIn(named), near: near[at] ?? 0 }))
       .filter((row) => row.near > 0)
       .sort((a, b) => b.near - a.near);
-    if (found.length > 0) return found.slice(0, MOST_ROWS);
+    const most = found[0]?.near ?? 0;
+    if (most > 0) return found.filter((row) => row.near >= most * LEAST_SHARE).slice(0, MOST_ROWS);
   }
   return [];
 }

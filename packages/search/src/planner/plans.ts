@@ -5,7 +5,7 @@ import type { Mention } from "../entities/mention.js";
 import { readMentions } from "../entities/read-mentions.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { boundedOf } from "./bounded.js";
-import type { Before } from "./candidates.js";
+import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
 import { carried } from "./carried.js";
 import { type Clause, clausesOf, isThing } from "./clause.js";
 import { type LaterTurn, type Understood, understand } from "./conversation.js";
@@ -112,7 +112,7 @@ export interface Planning {
 function plansOf(understood: Understood, planning: Planning, back: number): readonly ClausePlan[] {
   const { turn, text, mentions } = understood;
   const { toolbox, now } = planning;
-  if (turn !== undefined) return [planBehind(turn, beforeOf(turn, planning, back), planning)];
+  if (turn !== undefined) return [planBehind(turn, beforeOf(turn, planning, back), planning, weighedWhole)];
   const raised = broughtUp(text, mentions);
   if (raised) {
     const plan = planClause({ ...raised, background: [], beside: [] }, toolbox, now);
@@ -141,13 +141,16 @@ export function optionsBehindNothing(understood: Understood, planning: Planning)
   return optionsAlone(understood, rule(clausesIn(understood, toolbox)), rule, toolbox, now, first);
 }
 
-/** The plan for a turn: what it surely changes of the calls before, else what it most likely asks for. */
-function planBehind(turn: LaterTurn, before: Before, planning: Planning): ClausePlan {
-  const { toolbox, now, weights } = planning;
+/** The plan for a turn, as one or in its parts: what it surely changes of the calls before, else what it most likely asks for. */
+function planBehind(
+  turn: LaterTurn,
+  before: Before,
+  planning: Planning,
+  weigh: typeof weighedWhole,
+): ClausePlan {
+  const { toolbox, now } = planning;
   const calls = strictEditOf(turn, before.calls, toolbox, now);
-  return calls === undefined
-    ? followUp(turn, weighedWhole(turn, before, planning), weights)
-    : { kind: "calls", calls };
+  return calls === undefined ? followUp(turn, weigh(turn, before, planning)) : { kind: "calls", calls };
 }
 
 /** What a turn may ask for, behind the calls of the turns before it, with the edit that it surely is. */
@@ -160,11 +163,21 @@ export function weighedBehind(turn: LaterTurn, planning: Planning, back = MOST_B
 
 /** A turn weighed as one, and part by part. */
 function weighedWhole(turn: LaterTurn, before: Before, planning: Planning): Weighed {
-  const { read, toolbox, now, weights, first } = planning;
-  const learned = { weights, askings: first.askings };
-  const weigh = (part: LaterTurn, behind: Before) => weighedFor(part, behind, read, toolbox, now, learned);
+  const { read, toolbox, weights, first } = planning;
   const { sure: _, ...behind } = before;
-  return withParts(weigh(turn, before), turn, (part) => weigh(part, behind), read, toolbox, learned);
+  const weighPart = (part: LaterTurn) => weighedAsOne(part, behind, planning, OF_TURN_PART);
+  const learned = { weights, askings: first.askings };
+  return withParts(weighedAsOne(turn, before, planning), turn, weighPart, read, toolbox, learned);
+}
+
+/** A turn weighed as one: what an earlier turn asked for in its parts is seldom changed. */
+function weighedAsOne(
+  turn: LaterTurn,
+  before: Before,
+  { read, toolbox, now, weights, first }: Planning,
+  reach?: TurnReach,
+): Weighed {
+  return weighedFor(turn, before, read, toolbox, now, { weights, askings: first.askings }, reach);
 }
 
 function beforeOf({ previous }: LaterTurn, planning: Planning, back: number): Before {
@@ -172,7 +185,7 @@ function beforeOf({ previous }: LaterTurn, planning: Planning, back: number): Be
   const { turn } = previous;
   if (turn === undefined) return { calls: callsOf(plansOf(previous, planning, 0)), earlier: [] };
   const earlier = beforeOf(turn, planning, back - 1);
-  return { calls: callsOf([planBehind(turn, earlier, planning)]), earlier: earlier.calls };
+  return { calls: callsOf([planBehind(turn, earlier, planning, weighedAsOne)]), earlier: earlier.calls };
 }
 
 function callsOf(plans: readonly ClausePlan[]): readonly PlannedCall[] {

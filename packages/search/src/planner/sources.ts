@@ -56,11 +56,11 @@ export function sourcesOf(
     read(answer).filter((each) => isSubject(each) || each.readings.chain !== undefined),
     known,
   );
-  if (news.length > 0) all.push(of("answer", [...known, ...firsts(news)]));
   // An address that an answer gives tells more than the name that was asked of.
   const found = isExactly ? [] : foundIn(answers, known, read);
-  if (found.length > 0)
-    all.push({ ...of("found", []), mentions: [...found.map(carried), ...without(beside, found)] });
+  const others = [...without(beside, found), ...without(firsts(news), [...found, ...own])];
+  if (found.length > 0) all.push({ ...of("found", []), mentions: [...found.map(carried), ...others] });
+  else if (news.length > 0) all.push(of("answer", [...known, ...firsts(news)]));
   const name = bareNameIn(said.text);
   if (name !== undefined) all.push(of("name", known, [name]));
   return all;

@@ -4,7 +4,7 @@ import type { Candidate } from "./candidates.js";
 import { type LaterTurn, partOfTurn } from "./conversation.js";
 import { type FollowUpLearned, likeliest, type Weighed } from "./follow-up.js";
 import type { Read } from "./ordinals.js";
-import type { Told } from "./sign-weights.js";
+import { type Told, toldScorer } from "./sign-weights.js";
 import { splitsOf } from "./splits.js";
 import type { Toolbox } from "./toolbox.js";
 
@@ -29,7 +29,7 @@ export function withParts(
   );
   const found = parts.map((part) => {
     const own = weigh(part);
-    const candidate = likeliest(own, weights);
+    const candidate = likeliest(own);
     return { candidate, told: own.toldOf(candidate) };
   });
   const [first] = found;
@@ -49,6 +49,7 @@ export function withParts(
   return {
     candidates: [...weighed.candidates, joint],
     toldOf: (candidate) => (candidate === joint ? told : weighed.toldOf(candidate)),
+    scoreOf: (candidate) => (candidate === joint ? toldScorer(weights)(told) : weighed.scoreOf(candidate)),
   };
 }
 
