@@ -1,6 +1,7 @@
 // Repeats: where a question may ask the same of several things: the question with the first of them, and what stands in its place after that.
 import type { Mention } from "../entities/mention.js";
-import { type Clause, partOf } from "./clause.js";
+import { SUBJECT_WORDS } from "../tables/words.js";
+import { type Clause, contentWords, partOf } from "./clause.js";
 import { isAlike } from "./replacing.js";
 import { jointsIn } from "./splits.js";
 
@@ -25,10 +26,10 @@ export function repeatsOf(whole: Clause): readonly Repeat[] {
     const key = others.map(({ start }) => start).join();
     if (others.length === 0 || seen.has(key)) continue;
     seen.add(key);
-    all.push({
-      base: without(whole, others),
-      later: { text: partOf(whole, joint, whole.text.length).text, mentions: others },
-    });
+    const later = { text: partOf(whole, joint, whole.text.length).text, mentions: others };
+    // "and weather in Paris" is of a subject of its own.
+    if (contentWords(later).some((word) => SUBJECT_WORDS.has(word))) continue;
+    all.push({ base: without(whole, others), later });
     if (all.length >= MOST_REPEATS) break;
   }
   return all;

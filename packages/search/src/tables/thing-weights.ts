@@ -1,212 +1,213 @@
 // Thing weights: how much each stem of a question's words tells for the thing that it leaves open, and what else tells for it; written by test/learn-weights.ts, in hundredths.
 export const THING_WEIGHTS: Readonly<Record<string, string>> = {
-  "address of collection": `-44:* -12:i -11:me -13:the`,
-  "address of contract": `46:* -18:a 11:abi -20:aggregator 24:allowance -12:build 27:call -21:calldata 20:contract 13:credit -24:dapp 13:date -12:decode 52:deploy -21:deposit -22:did 33:doe 30:expire -10:flagg 10:ga 25:given
-35:ha -10:hack -20:historical -11:how -20:huge -48:i -34:in -20:integ -38:it -17:keccak256 12:log 18:make -23:me 14:of 48:on -12:our -23:please 25:remain -25:return -11:revert 10:rough -12:since
-12:slot 49:sold -29:that 16:the -12:thi 27:to -21:token 18:transf -11:wallet 29:when 13:who -19:whole 11:withdrawal -17:word -10:yield`,
+  "address of collection": `-23:* 13:a -11:collection 12:copy 31:fake -18:me -10:official 30:one -15:page 34:real -12:site -11:thi -11:where`,
+  "address of contract": `46:* -17:a 12:abi -20:aggregator 25:allowance -12:build 27:call -21:calldata 18:contract 14:credit -25:dapp 13:date -11:decode 55:deploy -22:deposit -24:did 33:doe 30:expire 26:given 35:ha -12:hack
+-20:historical -11:how -21:huge -45:i -36:in -21:integ -38:it -14:keccak256 13:log 18:make -24:me 15:of 50:on -12:our -23:please 26:remain -25:return -11:revert -14:since 12:slot 50:sold -30:that
+13:the -11:thi 26:to -21:token 18:transf -12:wallet 29:when 14:who -20:whole 11:withdrawal -13:word -10:yield`,
   "address of network_infrastructure": ``,
-  "address of pool": `13:24h 12:anyone 12:both 22:compare -23:dex -15:for 27:had 21:i 15:in -15:it 68:pool -13:price 18:reserve 14:sell 16:sid 12:still -21:the 18:thi 26:today 25:what 15:with`,
-  "address of security_risk": `10:*`,
-  "address of token": `-56:* 20:all -11:bag -12:been 19:between -10:biggest 13:board -30:by -12:call -11:calldata -11:cap 11:coin 13:com -17:compare 26:contract -27:creator 16:decimal 12:deck 18:do 21:event 37:fee 25:figure
-15:for 12:from 13:give -16:got 12:hidden 13:history 17:holder -25:i 34:if -40:in -24:it 21:keep 29:lamport -16:market -26:me -14:mint -11:much -15:my 12:need 13:nephew 24:network -29:nft -10:of -10:on
--14:one 18:our 12:out 12:pay 28:pl 13:please 12:project 12:put 31:quote -33:same 24:sell 20:swap 12:table 15:team -20:that -23:the -11:them 13:to -12:today -22:token 11:top -10:trad 20:transf 10:tvl
--11:which 13:wish -27:with 22:would`,
-  "address of wallet": `15:* -33:a 26:account 30:addres 16:airdrop 38:all -14:allowance 17:already 33:am -40:amount -37:and 14:any -11:anywhere 28:are 12:arriv -15:ask 14:bag 14:bal 14:balance 35:been 25:best 18:bet
-26:bettor -14:bid 21:biggest -46:block -15:book -31:borrow 18:bro 41:burn 15:buy -48:chain -19:chance -14:chang -12:cheapest 15:check -11:code -15:coin -14:compare 11:contract 14:convert 28:creator
-14:csv 16:current 30:dao 11:deep -37:deploy 16:did 18:do -13:doe 17:down -29:each -12:elsewhere -16:employ 27:empty -18:encod -10:error -10:estimate -24:exploit 12:far -15:fee 24:first -16:for
-15:foundation 11:ga -12:gain -18:get -24:given -13:goplu 38:got 11:grandson 11:guy -13:hack 26:have 60:he 22:him -15:hold -20:holder -13:holding 23:i -18:in -18:inside -11:intern 15:internal 20:into
--18:issu -67:it -11:keccak256 -24:l2 -23:lamport -17:land 19:left 11:like 51:list 13:made -13:mean 24:member -20:mempool -13:min 30:mine -32:money -17:mov 11:much 17:next 34:nft 22:nonce 26:now
--18:numb -10:odd 18:of 33:on -21:one -28:or 34:our 18:over -14:page -13:pause -18:pay -18:payload -21:pend -10:people 14:pl -50:please 22:poly 16:position -19:price -14:project -14:question -10:raw
--18:recent 11:red -23:remain -11:report 11:result -11:right -10:run 16:same -12:sav 18:selector 27:sell -12:several -10:shar 22:she -26:short 28:show -10:side -13:since -14:sise -48:sold 12:some
-30:someone -27:stable 20:stablecoin -10:stak -36:stand -11:start -24:swap 12:t 17:tax -23:the -16:there 11:these -16:they -15:thi 23:time -28:to 11:today 46:token -19:transf -14:treasury -21:tvl 15:us
--23:value 18:vault 21:wa 55:wallet 10:want 26:were -18:when 26:which 13:whitelist 11:why 15:with 13:won -10:word 42:worth -10:yield`,
-  amount: `51:a -11:and 31:contract -16:doe -16:expire 31:fee -12:from -15:fund -15:ga -14:got -15:ha 12:have -14:him 32:huge 21:i 59:in 31:integ -13:into 28:log 24:my -13:network 40:numb -22:on -13:our
-28:please 20:raw 31:return 17:the -13:there 40:to 23:token -10:want -16:what -16:when 32:whole 12:with`,
+  "address of pool": `13:both 22:compare -21:dex -17:for 27:had 18:i 13:in -13:it 68:pool -11:price 19:reserve 17:sid -21:the 13:thi 24:today 21:what 15:with`,
+  "address of security_risk": ``,
+  "address of token": `-56:* 19:all -12:bag -11:been 19:between -11:biggest 14:board -27:by -16:cap -10:check 13:com -16:compare 23:contract -26:creator 16:decimal 13:deck 19:do -10:end 21:event 37:fee 25:figure 14:for
+11:from 14:give -16:got 12:hidden 14:history 14:holder -22:i 33:if -40:in -29:it 25:keep 29:lamport -20:market -24:me -12:much -13:my 11:need 13:nephew 24:network -30:nft -12:of -12:one 17:our 12:out
+12:pay 27:pl 11:please 12:project 35:quote -31:same 23:sell 20:swap 13:table 15:team -24:that -22:the 13:to -13:today -22:token 13:top 18:transf 11:tvl -11:which -10:who 13:wish -26:with 22:would`,
+  "address of wallet": `14:* -29:a 38:account 26:addres 16:airdrop 37:all -15:allowance 14:already 33:am -38:amount -37:and 14:any -11:anywhere 28:are 13:arriv -15:ask 15:bag 14:bal 13:balance 36:been 25:best 18:bet
+26:bettor -15:bid 23:biggest -48:block -15:book -28:borrow 18:bro 41:burn 19:buy -49:chain -20:chance -15:chang -11:cheapest 14:check -12:code -17:coin -10:colleague -13:compare 12:contract 14:convert
+27:creator 11:csv 15:current 30:dao 11:deep -37:deploy 16:do -12:doe 16:down -28:each -11:elsewhere -17:employ 27:empty -17:encod -12:error -11:estimate -22:exploit 14:far -15:fee 29:first -15:for
+16:foundation -10:front -10:gain -18:get -25:given -12:goplu 38:got 11:grandson -13:hack 28:have 64:he 22:him -15:hold -22:holder -13:holding 22:i -18:in -19:inside -11:intern 13:internal 19:into
+-17:issu -70:it 11:know -25:l2 -22:lamport -18:land 19:left -10:level 13:like 48:list 11:made -12:mean 24:member -20:mempool -13:min 33:mine 16:mint -30:money -15:mov 12:much 13:multisig -10:name
+17:next 34:nft 22:nonce 29:now -19:numb -13:odd 24:of 32:on -22:one -26:or 33:our 11:out 17:over -13:page -12:pause -16:pay -17:payload -22:pend -11:people 14:pl -45:please -12:point 22:poly
+17:position -19:price -14:project -13:question -19:real -21:recent 11:red -24:remain -11:report -12:right -10:run 15:same -10:sav 17:selector 26:sell -12:several -10:shar 22:she -25:short 29:show
+-11:side -13:sig -14:sign -20:since -14:sise -49:sold 11:some 30:someone -29:stable 20:stablecoin -11:stak -38:stand -21:swap 11:t 18:tax -20:the -15:there 12:these -14:they -14:thi 23:time -28:to
+47:token -17:transf -25:tvl 15:us -21:value 17:vault 11:very 24:wa 55:wallet 25:were 11:whale -15:when 26:which 14:whitelist 10:why 15:with 14:won 41:worth`,
+  amount: `49:a -11:and 31:contract -11:convert -20:doe -16:expire 29:fee -12:from -15:fund -15:ga -14:got -14:ha 11:have -14:him 32:huge 24:i 59:in 31:integ -13:into 26:log 23:my -13:network 39:numb -20:on
+-13:our 27:please 18:raw 31:return 16:the -13:there 40:to 23:token -11:want -17:what -16:when 32:whole`,
   "anything of network_infrastructure": ``,
-  "anything of search_discovery": `110:* 12:block -11:blockchain -19:can 13:candl 14:code 10:coin -11:de -11:deploy -11:depui 11:did 16:doe 16:error 16:find -22:function -13:get 41:hash 27:i 12:it -11:janvi 16:keccak256 -11:la -15:me
-14:my 14:name -11:nonce 42:of -26:on 17:one 42:pair -10:pl 12:please -15:pool -23:query -28:return 13:right -18:show -11:stuck -11:svp -13:tell 38:the 10:time 12:to 15:tool -22:tx -23:view -19:volume
-12:wallet 41:what -11:will -11:évolution`,
-  "anything of token": `12:by 27:compare -11:doe 21:for -17:had -21:i 51:it 25:me -20:on -10:our 17:price 11:rn 11:side -13:the -13:today 25:with`,
-  "anything of token_contract": `105:* 44:a 14:amount 11:at 14:by 19:copy 14:erc20 14:factory 22:fake 14:ha 38:i 12:in 13:it 14:log 14:lol 22:my 10:of 14:off 21:one 20:or 24:real 13:stable 12:still 32:the 16:thi`,
-  "anything of wallet": `-12:how -12:much -14:of -15:on -13:the -11:what`,
-  bitcoinHash: `69:* 11:and 13:bett 13:compare 12:confirm -12:ha 11:have 13:hold 12:i 16:it 13:marketcap 16:my 12:one 13:or 10:please 13:so -20:the 14:to 13:which 13:wif`,
-  block: `-41:* -19:been 36:block -18:burn -17:i -17:it 14:many -13:min -18:much -24:of -12:our 26:that 15:transaction 15:what -15:which`,
-  chain: `-43:* -11:a 12:addres -12:all 18:also 21:an -20:and -21:between -11:block 30:blockchain 17:bought 10:build -84:by 18:can 41:chain 17:check 13:collection -18:contract 18:copy 22:cost 30:de
-18:deployment 30:depui 25:develop -11:did 24:diff 24:download 34:earn -15:event 43:fee -15:for -17:from 17:goplu 12:history 15:hold 22:holder -21:i 15:if -47:in -29:it 30:janvi 17:just 76:l2 30:la
-11:lead -11:market 23:may 16:mean 36:most -19:much -41:my -11:need 11:now -27:of 17:on 41:one 28:only 25:option 21:oth 18:own 17:pause 15:peak 20:pl -12:please -14:pool 39:protocol -13:pull 12:revenue
-18:right 17:rollup 17:same 10:see 15:send 17:several 24:source -23:stable 18:stat -24:supp 30:svp 16:tell 17:that -12:the 70:there -28:tvl 14:use -12:v -14:wallet 28:want 14:we -35:what 21:where
--11:with 30:évolution`,
-  coinId: `-23:a 15:ad 29:afternoon -11:are -11:at 15:cap 16:chart -13:day 24:did -29:doe 10:ever -27:for 30:gain -14:hold -12:how -18:i -19:in -21:keep 16:market -17:min -27:on 17:one -10:open -11:our 11:pay
--15:pl 31:price -12:purchase -14:quote 30:sav 36:since 10:spr 14:stable 30:start 10:that -18:the -20:treasury 30:what -14:when -11:with`,
-  coinSymbol: `-27:* 26:do -15:fund -12:how -23:i -18:my -16:of 28:pay 23:short -22:the 28:today 24:what`,
-  collection: `50:* 10:1h -14:all 27:and -11:bal 13:buy 11:cap 18:chart 17:cheapest -15:check 10:could -13:doe 16:elsewhere 11:floor 11:for -11:i 20:in 26:it 13:lowest 10:made -11:me -15:member 11:moment -19:my
--19:of -20:on 11:one 23:or -10:own 20:price 13:up 23:what 11:where`,
-  defi_protocol: `-14:am 39:amount 25:and 40:apy -18:at -11:back 25:before 17:big 11:blockchain 39:borrow 26:by 60:chain -12:dao 11:dapp 11:de -29:deposit 11:depui -27:do 38:doe 26:each -11:earn -18:ever 13:farm 29:fee
--22:figure -11:for 25:get 11:grow 29:hack -10:historical 13:hold -11:holder 19:how -25:i -11:interest 49:it 11:janvi 24:keep -11:l2 11:la 32:lend -13:lose -31:my -24:network 50:on -11:open -13:park
-11:people 11:platform 15:podcast 11:pool 29:project 26:protocol -13:put 10:revenue 38:share 22:show -20:stable -11:statu 11:svp 16:the -11:there -15:thi -15:time 37:treasury -12:tvl -13:us 28:value
-17:vault -18:we -12:what 12:which 11:évolution`,
-  ens: `42:* 25:a -13:addres -10:belong -12:guy -16:i -20:it 37:keccak256 17:my 34:of 39:please -11:to 38:word`,
-  exchange: `-44:* 14:above 16:account 17:ask 12:at -15:bet -11:book -10:candl -13:did -10:do -12:from -10:give 15:have -18:how -16:in -11:last -15:made -14:market -11:much -13:no -20:of -35:on -12:pay 23:perp
-13:please 31:recent 16:right 15:spot -11:that -29:the 30:there 44:trad -12:wa -14:what 13:where -11:ye`,
-  exchangeId: `70:* -14:at 11:between 12:capitalisation 10:did 21:down 36:for 20:fund 12:historical 30:how 10:in 11:like 19:many -13:of -12:on -11:please 12:should -12:that 18:the 19:there 12:thesi -12:to 21:top
--10:trad 11:two`,
-  hash: `-30:* -27:account -14:and -19:are -10:best -18:bet -11:bettor 11:bid 33:block -13:buy 20:call 10:came 20:can -14:cheap -17:contract 16:deployment 12:did 16:effective 13:emit -23:empty -13:event
-18:exploit 12:fail -12:fee -20:for 11:function -17:hash 13:i 34:in 25:input -15:internal 13:it -24:log 11:long 13:look -32:me -12:mean 12:mempool 15:min -22:mine 18:mov 18:my 12:network -13:our
-17:payment 17:pend -11:pl -21:please 14:price -16:raw 25:readable 16:receipt -15:sell 16:sent -18:show 14:sise 11:sm -24:someone -15:spr 11:start 12:still 21:stuck -15:text 11:th 26:thi 15:thru -15:to
-19:transf 61:tx 11:unknown -34:what -17:where 11:which 16:who 12:whom 10:withdrawal -11:would 12:yet 12:you`,
-  hex: `-26:* 11:addres 20:and 13:ape 15:be 14:behind 11:broadcast -32:build 16:can 13:dapp 24:data 47:decode 12:did 15:doe -11:event -18:for 37:function 15:get -11:happen 21:here 26:hex 16:hid -28:in
--28:interface 13:into 22:it 26:me 17:mean -23:method -26:my -41:of 31:on 14:only -28:our 18:please 32:query 22:raw 19:read 34:return 29:revert 11:rout -12:safe 16:saw -19:selector 26:show 52:sign
-13:swap 29:tell 40:text 19:thi 13:to -41:topic 16:trace 13:turn 13:valu 32:view 15:wall 12:what 30:which -12:whom 17:would 22:you`,
-  holder: `-46:* 13:annual 12:any 10:by -24:coin 25:company 10:corporation -13:dao -14:did -16:do 16:doe 36:employ -16:fee 18:firm -14:foundation 18:government 25:ha -16:have 14:holding 31:how -16:in 10:last
-14:live 35:min 19:much 16:my -11:nephew -11:one -16:our 16:own 25:paid -18:pay -18:please 11:profit 10:quart 10:report 17:shar -15:share -14:since 12:that 21:their -22:token 19:treasury 14:und 19:v
--14:vault -32:which 29:worth`,
-  llamaCoin: `-47:* 14:at 18:coin 21:did 23:ever -22:how -14:i 34:in 19:it 22:lose 21:money 17:my -12:of -13:on 22:park 13:pric 13:price 22:stable 10:token -12:wa -24:what -29:worth`,
-  market: `-14:best -12:bet -14:bettor 15:book -10:do 12:had 19:i 10:it 11:odd 20:on 11:pl 20:price 19:put 11:resolv 14:side 13:that 11:the -15:trad 13:want -13:which 40:ye 11:yet`,
-  market_data: `-24:* -10:0x -17:a -13:about 14:account -12:addres 10:afternoon -10:an -30:and -13:any 14:ask 26:at 18:back -17:bet -11:block -15:book -16:can -10:cap 15:capitalisation -20:chain 22:chart 16:cheap
-19:coin -13:coingecko -12:company 10:compare -13:cost -10:credit 18:day 46:did -18:do -14:doe 18:down 37:ever -13:exploit -25:fee -18:find 19:fund 25:gain -10:get -26:ha -23:had 15:historical
-10:history -10:hold 24:house -20:how -40:i -15:id -12:if 26:in 69:it -11:last -12:ledg 15:like -10:long 20:lose -12:lost -21:made -13:market -16:me -16:moment 14:money 17:mov -11:no -18:of -39:on
-13:one 12:our -15:over -19:paid -13:pair 22:park -21:pay -39:pl -28:pool -16:position 50:price 10:put -40:quote 27:recent 10:right 17:rn 25:sav -14:send 24:should -18:show 35:since 16:spr 32:stable
--13:stablecoin 16:start -14:t -30:that -14:the -18:their 20:them 12:there 16:thesi -28:they -29:thi -15:tick 16:time -34:to -16:today -21:token 20:top 36:trad 14:trade -21:treasury 33:tvl -17:v
--10:very 19:wa -21:wallet 18:we 25:when -21:which -16:withdrawal -39:worth -11:ye`,
-  moveType: `167:* 15:a 14:are 17:coin -15:doe -16:fee 14:gave 16:ha 16:i 26:in 52:it -16:keep 16:late 15:me -20:of 26:our 14:real 17:safe 14:sell -16:share 16:shrunk 14:that 20:token 11:treasury 14:txid`,
-  network_infrastructure: `-12:* 27:a -29:account -21:all -10:already 18:also 18:an 15:and -11:any -20:are -10:arriv 21:at -17:between 55:block 17:bought -29:burn 13:call 17:can 19:chain -16:cheap 15:collection -42:contract
-16:copy 24:cost 23:deployment 30:deposit -20:did 18:diff 16:doe 18:download 13:emit -25:empty -30:event 21:exploit 14:fail -17:for -17:from -13:ga 10:ha -30:hash 19:how 32:i -24:if -18:in 24:input
--16:internal 21:issu -23:it 20:l2 -10:lamport -33:log 22:lost 17:may -36:me 20:mempool -12:mine 10:morn 19:mov 16:much 46:my 19:network 11:not -27:of -32:on 16:oth -34:our 22:pend -18:please
-23:readable 17:right -11:rough -10:sell 18:send 25:sent 22:service -12:should -18:show 60:sign 22:sit 10:sm -25:someone 18:source -16:spr 11:stable 22:stak 18:stat 10:statu 18:still 15:stuck -15:text
-10:th 30:that 11:the 40:there 15:thru 20:transaction 10:transf 63:tx 11:unknown -13:wallet 15:where 44:which 19:who 20:whom -12:will -10:with 14:word -23:would`,
-  nft_analytics: `116:* 10:1h 11:airdrop -12:an 16:and 24:at -13:bought 10:bro 14:buy -21:by 10:cap 18:chart -11:copy 11:could -20:creator 10:doe 12:floor 19:for 13:foundation 16:got 11:hold 16:how 15:i 14:in 27:it
--11:l2 13:lowest 11:made 17:many 11:moment -17:my -14:nft -28:on 11:own 20:price -20:same -11:there -12:to 13:up 25:what -14:which 10:who 12:yet`,
-  "of amount": `51:a -11:and 31:contract -16:doe -16:expire 31:fee -12:from -15:fund -15:ga -14:got -15:ha 12:have -14:him 32:huge 21:i 59:in 31:integ -13:into 28:log 24:my -13:network 40:numb -22:on -13:our
-28:please 20:raw 31:return 17:the -13:there 40:to 23:token -10:want -16:what -16:when 32:whole 12:with`,
-  "of bitcoinHash": `69:* 11:and 13:bett 13:compare 12:confirm -12:ha 11:have 13:hold 12:i 16:it 13:marketcap 16:my 12:one 13:or 10:please 13:so -20:the 14:to 13:which 13:wif`,
-  "of block": `-41:* -19:been 36:block -18:burn -17:i -17:it 14:many -13:min -18:much -24:of -12:our 26:that 15:transaction 15:what -15:which`,
-  "of chain": `-43:* -11:a 12:addres -12:all 18:also 21:an -20:and -21:between -11:block 30:blockchain 17:bought 10:build -84:by 18:can 41:chain 17:check 13:collection -18:contract 18:copy 22:cost 30:de
-18:deployment 30:depui 25:develop -11:did 24:diff 24:download 34:earn -15:event 43:fee -15:for -17:from 17:goplu 12:history 15:hold 22:holder -21:i 15:if -47:in -29:it 30:janvi 17:just 76:l2 30:la
-11:lead -11:market 23:may 16:mean 36:most -19:much -41:my -11:need 11:now -27:of 17:on 41:one 28:only 25:option 21:oth 18:own 17:pause 15:peak 20:pl -12:please -14:pool 39:protocol -13:pull 12:revenue
-18:right 17:rollup 17:same 10:see 15:send 17:several 24:source -23:stable 18:stat -24:supp 30:svp 16:tell 17:that -12:the 70:there -28:tvl 14:use -12:v -14:wallet 28:want 14:we -35:what 21:where
--11:with 30:évolution`,
-  "of coinId": `-23:a 15:ad 29:afternoon -11:are -11:at 15:cap 16:chart -13:day 24:did -29:doe 10:ever -27:for 30:gain -14:hold -12:how -18:i -19:in -21:keep 16:market -17:min -27:on 17:one -10:open -11:our 11:pay
--15:pl 31:price -12:purchase -14:quote 30:sav 36:since 10:spr 14:stable 30:start 10:that -18:the -20:treasury 30:what -14:when -11:with`,
-  "of coinSymbol": `-27:* 26:do -15:fund -12:how -23:i -18:my -16:of 28:pay 23:short -22:the 28:today 24:what`,
-  "of collection": `29:* 10:1h -18:a -15:all 27:and -10:bal 13:buy 11:cap 18:chart 15:cheapest -16:check 11:could -11:doe 14:elsewhere -25:i 19:in 14:it 13:lowest 10:made -23:me -14:member 11:moment -18:my -11:of -24:on
-10:one 13:or -11:own 20:price -20:the 14:up 22:what`,
-  "of contract": `46:* -18:a 11:abi -20:aggregator 24:allowance -12:build 27:call -21:calldata 20:contract 13:credit -24:dapp 13:date -12:decode 52:deploy -21:deposit -22:did 33:doe 30:expire -10:flagg 10:ga 25:given
-35:ha -10:hack -20:historical -11:how -20:huge -48:i -34:in -20:integ -38:it -17:keccak256 12:log 18:make -23:me 14:of 48:on -12:our -23:please 25:remain -25:return -11:revert 10:rough -12:since
-12:slot 49:sold -29:that 16:the -12:thi 27:to -21:token 18:transf -11:wallet 29:when 13:who -19:whole 11:withdrawal -17:word -10:yield`,
-  "of ens": `42:* 25:a -13:addres -10:belong -12:guy -16:i -20:it 37:keccak256 17:my 34:of 39:please -11:to 38:word`,
-  "of exchange": `-44:* 14:above 16:account 17:ask 12:at -15:bet -11:book -10:candl -13:did -10:do -12:from -10:give 15:have -18:how -16:in -11:last -15:made -14:market -11:much -13:no -20:of -35:on -12:pay 23:perp
-13:please 31:recent 16:right 15:spot -11:that -29:the 30:there 44:trad -12:wa -14:what 13:where -11:ye`,
-  "of exchangeId": `70:* -14:at 11:between 12:capitalisation 10:did 21:down 36:for 20:fund 12:historical 30:how 10:in 11:like 19:many -13:of -12:on -11:please 12:should -12:that 18:the 19:there 12:thesi -12:to 21:top
--10:trad 11:two`,
-  "of hash": `-30:* -27:account -14:and -19:are -10:best -18:bet -11:bettor 11:bid 33:block -13:buy 20:call 10:came 20:can -14:cheap -17:contract 16:deployment 12:did 16:effective 13:emit -23:empty -13:event
-18:exploit 12:fail -12:fee -20:for 11:function -17:hash 13:i 34:in 25:input -15:internal 13:it -24:log 11:long 13:look -32:me -12:mean 12:mempool 15:min -22:mine 18:mov 18:my 12:network -13:our
-17:payment 17:pend -11:pl -21:please 14:price -16:raw 25:readable 16:receipt -15:sell 16:sent -18:show 14:sise 11:sm -24:someone -15:spr 11:start 12:still 21:stuck -15:text 11:th 26:thi 15:thru -15:to
-19:transf 61:tx 11:unknown -34:what -17:where 11:which 16:who 12:whom 10:withdrawal -11:would 12:yet 12:you`,
-  "of hex": `-26:* 11:addres 20:and 13:ape 15:be 14:behind 11:broadcast -32:build 16:can 13:dapp 24:data 47:decode 12:did 15:doe -11:event -18:for 37:function 15:get -11:happen 21:here 26:hex 16:hid -28:in
--28:interface 13:into 22:it 26:me 17:mean -23:method -26:my -41:of 31:on 14:only -28:our 18:please 32:query 22:raw 19:read 34:return 29:revert 11:rout -12:safe 16:saw -19:selector 26:show 52:sign
-13:swap 29:tell 40:text 19:thi 13:to -41:topic 16:trace 13:turn 13:valu 32:view 15:wall 12:what 30:which -12:whom 17:would 22:you`,
-  "of holder": `-46:* 13:annual 12:any 10:by -24:coin 25:company 10:corporation -13:dao -14:did -16:do 16:doe 36:employ -16:fee 18:firm -14:foundation 18:government 25:ha -16:have 14:holding 31:how -16:in 10:last
-14:live 35:min 19:much 16:my -11:nephew -11:one -16:our 16:own 25:paid -18:pay -18:please 11:profit 10:quart 10:report 17:shar -15:share -14:since 12:that 21:their -22:token 19:treasury 14:und 19:v
--14:vault -32:which 29:worth`,
-  "of llamaCoin": `-47:* 14:at 18:coin 21:did 23:ever -22:how -14:i 34:in 19:it 22:lose 21:money 17:my -12:of -13:on 22:park 13:pric 13:price 22:stable 10:token -12:wa -24:what -29:worth`,
-  "of market": `-14:best -12:bet -14:bettor 15:book -10:do 12:had 19:i 10:it 11:odd 20:on 11:pl 20:price 19:put 11:resolv 14:side 13:that 11:the -15:trad 13:want -13:which 40:ye 11:yet`,
-  "of market_data": `26:back -10:coin 11:feed 26:house -11:how 23:mov -14:much -17:network 37:of -18:on -17:price 33:stable -18:stablecoin 27:supp 23:that -12:there -16:thi 25:tvl 24:we 26:when`,
-  "of moveType": `167:* 15:a 14:are 17:coin -15:doe -16:fee 14:gave 16:ha 16:i 26:in 52:it -16:keep 16:late 15:me -20:of 26:our 14:real 17:safe 14:sell -16:share 16:shrunk 14:that 20:token 11:treasury 14:txid`,
-  "of network_infrastructure": `26:* 11:and 22:deposit 20:ha 21:issu 22:lost 24:my 10:network 10:on 22:service 22:sit 11:stable 22:stak 22:where 18:which`,
-  "of onchain_dex": `51:* -13:24h 12:a 38:aggregator -13:anyone 15:became 32:bridge 38:deposit 15:depositor 48:dex 31:did -18:down 15:exploit -19:from 38:historical 15:known -20:many 19:much -19:pair -26:pool 16:since
-30:the -18:top -13:trad 12:volume 11:we -18:what 15:withdraw 38:yield`,
-  "of pair": `92:* 10:book 20:candl 14:fund 38:on 11:the`,
-  "of pool": `13:24h 12:anyone 12:both 22:compare -23:dex -15:for 27:had 21:i 15:in -15:it 68:pool -13:price 18:reserve 14:sell 16:sid 12:still -21:the 18:thi 26:today 25:what 15:with`,
-  "of prediction_markets": `-20:*`,
-  "of protocol": `11:* -12:about -20:am 43:amount 25:and 14:app -14:are -14:at 26:before 23:big -17:blockchain 43:borrow -10:build 108:by 49:chain -12:dao 16:dapp -17:de -18:deploy -17:deposit -17:depui -13:develop
--24:do 49:doe 36:each -44:earn -24:figure 23:get 20:grow -12:ha 29:hack -12:history 14:hold -31:holder -43:i 10:in 36:it -17:janvi -17:just 30:keep -38:l2 -17:la -10:lead 44:lend 23:market 17:money
--38:most -30:my -25:network -22:of -51:on -26:one -12:open -12:peak 14:people -10:per 21:podcast -11:pool 32:project -12:put -11:see 41:share -11:statu -17:svp 11:th -33:that -22:there -23:thi
--11:today 11:token 41:treasury 53:tvl -12:us 28:value 18:vault -28:we -17:what -16:when -24:which -14:writ -17:évolution`,
-  "of search_discovery": `124:* 25:are 12:block -11:blockchain -16:can 13:candl 14:code 18:coin 20:coingecko -15:contract -11:de -11:deploy -11:depui 11:did 16:error 31:find 11:found 25:from -22:function -13:get -11:give
-41:hash -17:have 26:holder 34:i 12:id -11:janvi 16:keccak256 -11:la -11:look -20:me 21:mint 24:my 15:name 13:no -11:nonce 60:of 19:one 42:pair 13:please -16:pool -11:project 12:protocol -23:query
--28:return 15:right 11:say -18:show 11:side -10:spl -11:stuck -11:svp -13:tell 50:the 22:tick 10:time 16:token 16:tool -22:tx -23:view -19:volume 35:what 15:which -11:will -11:wish -11:you
--11:évolution`,
-  "of security_risk": `10:*`,
-  "of signature": `23:* -49:a 64:build -39:call 50:calldata -24:data -14:decode -18:did -12:doe -12:emit 20:event -16:fee 18:for -20:function -16:i -22:input 31:interface -13:it -21:log 54:me 31:method 24:of -21:on
-31:our -10:pl 12:please -22:readable 11:selector -22:the -20:to 53:topic 10:topic0 -18:transf -26:tx -12:wa 14:what -13:which`,
-  "of solanaSignature": `-30:* 12:my 13:transaction 10:tx`,
+  "anything of search_discovery": `113:* -10:a 13:block -11:blockchain -21:can 15:candl 16:code 13:coin -11:contract -11:de -12:deploy -11:depui 10:did 18:doe 17:error 16:find 11:found -22:function -14:get 39:hash 24:i 11:it -11:janvi
+15:keccak256 -11:la -12:me 22:my 13:name -10:next -12:nonce 46:of -27:on 17:one 44:pair 11:pap 15:please 10:point -16:pool -22:query -26:return 14:right -18:show -12:stuck -11:svp -12:tell 43:the
+12:time 14:to 16:tool -24:tx -22:view -19:volume 12:wallet 44:what -11:will -10:you -11:évolution`,
+  "anything of token": `14:ath 15:beside 12:cap 23:compare -11:doe 17:for -17:had -21:i -14:in 65:it 14:market 22:me -22:on -13:our 35:price 23:put 12:rn 14:supp -15:the -10:there -14:today 21:with`,
+  "anything of token_contract": `83:* 36:a 15:amount 16:at 15:by 12:decimal 15:erc20 15:factory 15:ha 11:how 24:i 14:in 15:log 15:lol 12:many 31:my 14:of 15:off 18:stable 17:still 16:the 16:thi`,
+  "anything of wallet": `-12:how -12:much -15:of -15:on -14:the -11:what`,
+  bitcoinHash: `73:* -11:addres 11:and 13:bett 14:compare 13:confirm -14:ha 11:have 13:hold 12:i 17:it 14:marketcap 11:mine 15:my 12:one 13:or 10:please 13:so -22:the 14:to 13:which 14:wif`,
+  block: `-38:* -18:been 36:block -17:burn -17:i -15:it 14:many -13:min -17:much -23:of -12:our 24:that 15:transaction 14:what -14:which`,
+  chain: `-42:* 13:addres -34:all 18:also 23:an -29:and 10:are -19:between -10:block 30:blockchain 17:bought 11:build -80:by 17:can 38:chain 17:check 15:collection -16:contract 18:copy 21:cost 30:de
+18:deployment 30:depui 24:develop -12:did 24:diff 10:doe 24:download 36:earn -13:event 36:fee -16:for -15:from 17:goplu -25:have 12:history 16:hold 24:holder -23:i 16:if -50:in -33:it 30:janvi 15:just
+80:l2 29:la 13:lead 23:may 16:mean 38:most -18:much -40:my -12:need 16:network 11:now -25:of 15:on 41:one 27:only 25:option 21:oth 18:own -25:paid 17:pause 16:peak 20:pl -12:please -15:pool
+40:protocol -14:pull 10:revenue 18:right 16:rollup 12:run 17:same 11:see 14:send 17:several 10:since 24:source -24:stable 18:stat -25:supp 30:svp 16:tell 15:that -11:the 70:there -24:tvl 11:use
+-24:user -15:wallet 29:want 17:we -41:what 23:where -12:with 30:évolution`,
+  coinId: `-24:a 16:ad 28:afternoon -13:are 19:chart 10:cheap 11:coin 17:could -13:day 16:dev 20:did -32:doe 11:ever -29:for 30:gain -14:hold -14:how -17:i -18:in 11:it -21:keep -12:me -17:min 16:more 13:new
+16:of -28:on 16:one -12:our -11:pl 22:price 16:print -13:purchase -14:put -15:quote 30:sav 37:since 11:spr 14:stable 30:start 22:that -13:the -20:treasury 25:what -14:when`,
+  coinSymbol: `-26:* 24:do -13:how -25:i -11:much -21:my -18:of 15:on 25:pay -10:perp -10:position 22:short 12:since -23:the 27:today 22:what`,
+  collection: `40:* -11:a -19:all 28:and -11:bal 13:buy 12:cap 11:chart 18:cheapest -15:check 10:could -13:doe 17:elsewhere 14:floor 13:for -10:got 10:how -13:i 19:in 18:it 12:lowest -10:me -16:member 11:moment
+-18:my -14:of -22:on 11:one 24:or -11:own 20:price 11:up 18:what 12:where -10:whitelist`,
+  defi_protocol: `-11:aggregator -13:am 37:amount 21:and 50:apy -19:at -12:back 25:before 17:big 11:blockchain 37:borrow 26:by 59:chain -13:dao 11:dapp 11:de -28:deposit 11:depui -31:do 37:doe 25:each -12:earn -18:ever
+12:farm 32:fee -22:figure -11:for 16:from 25:get 11:grow 29:hack -10:historical 13:hold -13:holder -10:house 14:how -21:i -11:interest 41:it 11:janvi 25:keep 11:la 30:lend -14:lose -36:my -25:network
+56:on -11:open -14:park 11:people 12:platform 14:podcast 20:pool 28:project 24:protocol -13:put 11:revenue 38:share 18:show -20:stable -10:statu 11:svp -10:that 23:the -12:there -16:thi -16:time
+37:treasury -10:tvl -12:us 27:value 19:vault -17:we -20:what 13:which 11:évolution`,
+  ens: `-10:i -12:it 17:my`,
+  exchange: `-44:* 14:above 16:account 18:ask 13:at -14:bet -10:book -11:can -11:candl -13:did -10:do 12:exchange -13:from -10:give 16:have -19:how -15:in -11:last -13:made -14:market -11:much -12:no -21:of -38:on
+-12:pay 23:perp 15:please 33:recent 16:right 15:spot -14:that -29:the 31:there -10:tick 45:trad -10:volume -12:wa -12:what 14:where -11:ye`,
+  exchangeId: `73:* -13:at 11:between 12:capitalisation 11:did 20:down 36:for 23:fund 12:historical 29:how 12:in 11:like 18:many -13:of -12:on -10:please 12:should -11:that 16:the 21:there 12:thesi -13:to 19:top
+11:two`,
+  hash: `-29:* -24:account -12:and -17:are -17:bet 11:bid 33:block -13:buy 22:call 22:can -13:cheap -18:contract 16:deployment 16:effective 14:emit -23:empty -13:event -14:fee -23:for 11:function -17:hash 14:i
+36:in 26:input -12:internal 18:it -25:log 11:long -30:me -11:mean 13:mempool 14:min -24:mine 12:my 12:network 10:of -10:our 17:payment 19:pend -10:pl -26:please 14:price -16:raw 26:readable 16:receipt
+-15:sell 19:sent -17:show 10:since 14:sise 11:sm -10:so -24:someone -14:spr 11:start 12:still 21:stuck -14:text 11:th 24:thi 16:thru -11:to 19:transf 59:tx 11:unknown -32:what -17:where 11:which
+17:who 15:whom 11:withdrawal -10:would 12:yet 12:you`,
+  hex: `-16:* 10:addres 16:and 13:ape 14:be 20:behind -33:build 17:can 14:dapp 24:data 45:decode 24:did 15:doe -11:event -20:for 42:function -11:gave 15:get -12:happen 21:here 24:hex 14:hid -26:in
+-28:interface 12:into 29:it 25:me 17:mean -24:method -24:my -44:of 27:on 14:only -28:our 16:please 30:query 27:raw 18:read 31:return 28:revert 11:rout -12:safe 14:saw -24:selector -11:sell -11:sent
+26:show 18:sig 64:sign 10:signature 12:swap 30:tell 37:text 22:thi 11:to -43:topic 20:trace -11:transaction 12:turn -11:txid 12:valu 30:view 15:wall 35:which -15:whom -10:with 17:would 21:you`,
+  holder: `-49:* 12:annual 12:any 12:by -20:coin 23:company -14:dao -12:did -16:do 18:doe 36:employ -16:fee 20:firm -15:foundation 19:government 25:ha -18:have 15:holding 32:how -16:in 14:live 10:many 35:min
+18:much 17:my -10:nephew -16:our 18:own 23:paid -16:pay -16:please 11:profit 16:shar -15:share -14:since 15:that 18:their -21:token 18:treasury 14:und 17:v -14:vault -33:which 26:worth`,
+  llamaCoin: `-48:* 12:at 16:coin 21:did 24:ever -23:how -13:i 32:in 17:it 22:lose 21:money 17:my -14:of -15:on 23:park 12:pric 11:price 22:stable -11:the 12:token -11:wa -22:what -27:worth`,
+  market: `-12:best -13:bet -11:bettor 14:book -10:do 11:had 18:i 12:move 17:odd 22:on 11:pl 19:price 18:put 14:side 17:that 11:the -14:trad 13:want -12:which 41:ye 10:yet`,
+  market_data: `-23:* -10:0x -15:a -13:about 14:account -14:addres 11:afternoon -12:all -29:and -14:any 16:ask 25:at 19:back -16:bet -11:block -12:book -17:can 16:capitalisation -22:chain 27:chart 15:cheap 20:coin
+-14:coingecko -10:company -12:cost -10:credit 16:day 48:did -17:do -16:doe 17:down 37:ever -12:exploit -22:fee -19:find -14:from 17:fund 25:gain -12:get -25:ha -23:had 15:historical 10:history
+-11:hold 25:house -20:how -40:i -16:id -13:if 26:in 71:it -12:ledg 15:like 21:lose -11:lost -19:made -18:me -16:moment 14:money 18:mov -18:of -41:on 13:one 14:our -14:over -20:paid -14:pair 22:park
+-23:pay -37:pl 12:please -29:pool -18:position 55:price 11:put -42:quote 28:recent 16:rn 25:sav -10:sell -15:send 24:should -18:show 36:since 15:spr 32:stable -11:stablecoin 16:start -14:t -30:that
+-14:the -19:their 18:them 11:there 16:thesi -29:they -27:thi -17:tick 16:time -35:to -17:today -22:token 19:top 37:trad 12:trade -22:treasury 35:tvl -18:v -10:very -12:volume 20:wa -21:wallet 18:we
+25:when -22:which -16:withdrawal -37:worth -11:ye`,
+  moveType: `166:* 14:a 15:are 16:coin -16:doe -16:fee 17:gave 14:ha 10:hold 14:i 27:in 49:it -16:keep 14:late 17:me -18:of 27:our 17:real 16:safe 17:sell -16:share 14:shrunk 14:that 16:token 17:txid`,
+  network_infrastructure: `-19:* 19:a -28:account -18:all 18:also 18:an 19:and -10:any -18:are -11:arriv 22:at -17:between 54:block 17:bought -27:burn 14:call 16:can 23:chain -15:cheap 15:collection 12:confirm -43:contract
+17:copy 23:cost 11:decode -11:deploy 23:deployment 30:deposit -42:did 18:diff 19:doe 18:download 13:emit -25:empty -28:event 20:exploit 13:fail -17:for -13:from -10:ga -29:hash 11:have 19:how 38:i
+-22:if -17:in 25:input -13:internal 22:issu -39:it -13:keccak256 21:l2 -11:lamport -32:log 22:lost 17:may -35:me 20:mempool -12:mine 11:morn 17:mov 15:much 52:my 10:namehash 19:network 11:not -37:of
+-33:on 16:oth -29:our 23:pend -30:please 25:readable -31:real 16:right -10:rough -10:sell 17:send 27:sent 22:service -13:should -16:show -33:sig 36:sign 22:sit 10:sm -25:someone 18:source -15:spr
+10:stable 10:stablecoin 22:stak 18:stat 18:still 14:stuck -13:text 10:th 35:that 16:the 40:there 16:thru 30:transaction 12:transf 66:tx -11:wallet 16:where 46:which 23:who 23:whom -11:will -23:would`,
+  nft_analytics: `101:* 10:airdrop -11:an 14:and 24:at -12:bought 10:bro 13:buy -20:by 11:chart -10:copy 10:could -21:creator 10:doe 12:floor 19:for 13:foundation 15:got 12:hold 16:how 20:i 14:in 16:it -10:l2 11:lowest
+18:many 11:moment -17:my -15:nft -33:on 17:price -21:same -10:there -12:to 11:up 11:wallet 20:what -14:which 11:yet`,
+  "of amount": `49:a -11:and 31:contract -11:convert -20:doe -16:expire 29:fee -12:from -15:fund -15:ga -14:got -14:ha 11:have -14:him 32:huge 24:i 59:in 31:integ -13:into 26:log 23:my -13:network 39:numb -20:on
+-13:our 27:please 18:raw 31:return 16:the -13:there 40:to 23:token -11:want -17:what -16:when 32:whole`,
+  "of bitcoinHash": `73:* -11:addres 11:and 13:bett 14:compare 13:confirm -14:ha 11:have 13:hold 12:i 17:it 14:marketcap 11:mine 15:my 12:one 13:or 10:please 13:so -22:the 14:to 13:which 14:wif`,
+  "of block": `-38:* -18:been 36:block -17:burn -17:i -15:it 14:many -13:min -17:much -23:of -12:our 24:that 15:transaction 14:what -14:which`,
+  "of chain": `-42:* 13:addres -34:all 18:also 23:an -29:and 10:are -19:between -10:block 30:blockchain 17:bought 11:build -80:by 17:can 38:chain 17:check 15:collection -16:contract 18:copy 21:cost 30:de
+18:deployment 30:depui 24:develop -12:did 24:diff 10:doe 24:download 36:earn -13:event 36:fee -16:for -15:from 17:goplu -25:have 12:history 16:hold 24:holder -23:i 16:if -50:in -33:it 30:janvi 15:just
+80:l2 29:la 13:lead 23:may 16:mean 38:most -18:much -40:my -12:need 16:network 11:now -25:of 15:on 41:one 27:only 25:option 21:oth 18:own -25:paid 17:pause 16:peak 20:pl -12:please -15:pool
+40:protocol -14:pull 10:revenue 18:right 16:rollup 12:run 17:same 11:see 14:send 17:several 10:since 24:source -24:stable 18:stat -25:supp 30:svp 16:tell 15:that -11:the 70:there -24:tvl 11:use
+-24:user -15:wallet 29:want 17:we -41:what 23:where -12:with 30:évolution`,
+  "of coinId": `-24:a 16:ad 28:afternoon -13:are 19:chart 10:cheap 11:coin 17:could -13:day 16:dev 20:did -32:doe 11:ever -29:for 30:gain -14:hold -14:how -17:i -18:in 11:it -21:keep -12:me -17:min 16:more 13:new
+16:of -28:on 16:one -12:our -11:pl 22:price 16:print -13:purchase -14:put -15:quote 30:sav 37:since 11:spr 14:stable 30:start 22:that -13:the -20:treasury 25:what -14:when`,
+  "of coinSymbol": `-26:* 24:do -13:how -25:i -11:much -21:my -18:of 15:on 25:pay -10:perp -10:position 22:short 12:since -23:the 27:today 22:what`,
+  "of collection": `30:* -17:all 27:and -10:bal -10:bought 12:buy 12:cap 11:chart 13:cheapest -19:check -11:doe 12:elsewhere 31:fake 12:floor -11:got -11:i 17:in 20:it -11:l2 12:lowest -28:me -15:member 11:moment -19:my
+-10:official -29:on 46:one 35:or -11:own -15:page 19:price 35:real -12:site 11:up 17:what`,
+  "of contract": `46:* -17:a 12:abi -20:aggregator 25:allowance -12:build 27:call -21:calldata 18:contract 14:credit -25:dapp 13:date -11:decode 55:deploy -22:deposit -24:did 33:doe 30:expire 26:given 35:ha -12:hack
+-20:historical -11:how -21:huge -45:i -36:in -21:integ -38:it -14:keccak256 13:log 18:make -24:me 15:of 50:on -12:our -23:please 26:remain -25:return -11:revert -14:since 12:slot 50:sold -30:that
+13:the -11:thi 26:to -21:token 18:transf -12:wallet 29:when 14:who -20:whole 11:withdrawal -13:word -10:yield`,
+  "of ens": `-10:i -12:it 17:my`,
+  "of exchange": `-44:* 14:above 16:account 18:ask 13:at -14:bet -10:book -11:can -11:candl -13:did -10:do 12:exchange -13:from -10:give 16:have -19:how -15:in -11:last -13:made -14:market -11:much -12:no -21:of -38:on
+-12:pay 23:perp 15:please 33:recent 16:right 15:spot -14:that -29:the 31:there -10:tick 45:trad -10:volume -12:wa -12:what 14:where -11:ye`,
+  "of exchangeId": `73:* -13:at 11:between 12:capitalisation 11:did 20:down 36:for 23:fund 12:historical 29:how 12:in 11:like 18:many -13:of -12:on -10:please 12:should -11:that 16:the 21:there 12:thesi -13:to 19:top
+11:two`,
+  "of hash": `-29:* -24:account -12:and -17:are -17:bet 11:bid 33:block -13:buy 22:call 22:can -13:cheap -18:contract 16:deployment 16:effective 14:emit -23:empty -13:event -14:fee -23:for 11:function -17:hash 14:i
+36:in 26:input -12:internal 18:it -25:log 11:long -30:me -11:mean 13:mempool 14:min -24:mine 12:my 12:network 10:of -10:our 17:payment 19:pend -10:pl -26:please 14:price -16:raw 26:readable 16:receipt
+-15:sell 19:sent -17:show 10:since 14:sise 11:sm -10:so -24:someone -14:spr 11:start 12:still 21:stuck -14:text 11:th 24:thi 16:thru -11:to 19:transf 59:tx 11:unknown -32:what -17:where 11:which
+17:who 15:whom 11:withdrawal -10:would 12:yet 12:you`,
+  "of hex": `-16:* 10:addres 16:and 13:ape 14:be 20:behind -33:build 17:can 14:dapp 24:data 45:decode 24:did 15:doe -11:event -20:for 42:function -11:gave 15:get -12:happen 21:here 24:hex 14:hid -26:in
+-28:interface 12:into 29:it 25:me 17:mean -24:method -24:my -44:of 27:on 14:only -28:our 16:please 30:query 27:raw 18:read 31:return 28:revert 11:rout -12:safe 14:saw -24:selector -11:sell -11:sent
+26:show 18:sig 64:sign 10:signature 12:swap 30:tell 37:text 22:thi 11:to -43:topic 20:trace -11:transaction 12:turn -11:txid 12:valu 30:view 15:wall 35:which -15:whom -10:with 17:would 21:you`,
+  "of holder": `-49:* 12:annual 12:any 12:by -20:coin 23:company -14:dao -12:did -16:do 18:doe 36:employ -16:fee 20:firm -15:foundation 19:government 25:ha -18:have 15:holding 32:how -16:in 14:live 10:many 35:min
+18:much 17:my -10:nephew -16:our 18:own 23:paid -16:pay -16:please 11:profit 16:shar -15:share -14:since 15:that 18:their -21:token 18:treasury 14:und 17:v -14:vault -33:which 26:worth`,
+  "of llamaCoin": `-48:* 12:at 16:coin 21:did 24:ever -23:how -13:i 32:in 17:it 22:lose 21:money 17:my -14:of -15:on 23:park 12:pric 11:price 22:stable -11:the 12:token -11:wa -22:what -27:worth`,
+  "of market": `-12:best -13:bet -11:bettor 14:book -10:do 11:had 18:i 12:move 17:odd 22:on 11:pl 19:price 18:put 14:side 17:that 11:the -14:trad 13:want -12:which 41:ye 10:yet`,
+  "of market_data": `27:back -10:coin 11:feed 27:house -10:how 23:mov -14:much -15:network 38:of -21:on -17:price 34:stable -18:stablecoin 26:supp 23:that -12:there -14:thi 25:tvl 25:we 26:when`,
+  "of moveType": `166:* 14:a 15:are 16:coin -16:doe -16:fee 17:gave 14:ha 10:hold 14:i 27:in 49:it -16:keep 14:late 17:me -18:of 27:our 17:real 16:safe 17:sell -16:share 14:shrunk 14:that 16:token 17:txid`,
+  "of network_infrastructure": `26:* 11:and 22:deposit 20:ha 12:i 22:issu 22:lost 24:my 11:on 22:service 22:sit 10:stable 11:stablecoin 22:stak 22:where 19:which`,
+  "of onchain_dex": `49:* -14:24h 12:a 39:aggregator -14:anyone 15:became 32:bridge 37:deposit 15:depositor 48:dex 32:did -18:down 15:exploit -19:from 39:historical 15:known -20:many 19:much -20:pair -26:pool 16:since
+11:that 30:the -18:top -13:trad 13:volume 11:we -19:what 15:withdraw 39:yield`,
+  "of pair": `92:* 15:book 20:candl 16:fund 38:on 12:the`,
+  "of pool": `13:both 22:compare -21:dex -17:for 27:had 18:i 13:in -13:it 68:pool -11:price 19:reserve 17:sid -21:the 13:thi 24:today 21:what 15:with`,
+  "of prediction_markets": `38:* 37:a 37:keccak256 25:of 33:please 37:word`,
+  "of protocol": `12:* -11:about 23:all -20:am 39:amount 38:and 14:app -17:are -16:at 26:before 24:big -17:blockchain 40:borrow -10:build 101:by 63:chain -13:dao 16:dapp -17:de -11:defi -21:deploy -15:deposit -17:depui
+-11:develop -29:do 47:doe 33:each -48:earn -26:figure 10:from 23:get 18:grow -10:ha 30:hack 14:have -13:history 14:hold -35:holder -46:i 26:in 45:it -17:janvi -16:just 27:keep -40:l2 -17:la -12:lead
+43:lend 20:market 14:money -41:most -31:my -27:network -24:of -47:on -28:one -12:open 22:paid -12:peak 15:people 10:platform 22:podcast -12:pool 29:project -12:put -11:see 43:share -10:statu -17:svp
+-37:that -12:the -22:there -27:thi 12:token 42:treasury 52:tvl -11:us 32:user 27:value 20:vault -29:we -16:when -30:which -13:writ -17:évolution`,
+  "of search_discovery": `120:* 12:about -21:account 27:are 13:block -11:blockchain 10:by -15:can 15:candl 16:code 23:coin 21:coingecko -14:contract -11:de -12:deploy -11:depui 10:did 11:doe 17:error 33:find 12:found 24:from
+-21:function -12:get -10:give 12:go 39:hash -17:have 33:holder 11:how 32:i 15:id -11:janvi 15:keccak256 -11:la 11:list -12:look -15:me 12:much 27:my 15:name -10:next 15:no -12:nonce 51:of 18:one
+13:our 44:pair 10:pap 13:please 10:point -17:pool -11:project -22:query -26:return 16:right 12:say -19:show 12:side -12:stuck -11:svp -11:tell 40:the 24:tick 12:time 10:to 14:token 16:tool -24:tx
+-22:view -16:volume 38:what 21:which -11:will -11:wish -12:you -11:évolution`,
+  "of security_risk": ``,
+  "of signature": `23:* -47:a -13:behind 63:build -39:call 51:calldata -25:data -13:decode -17:did -11:doe -11:emit 20:event -16:fee 20:for -23:function -14:i -21:input 32:interface -12:it -20:log 56:me 32:method 24:of
+-23:on 28:our -10:pl 13:please -21:readable 15:selector -26:the -20:to 55:topic -11:transaction -18:transf -25:tx -11:wa 19:what -17:which`,
+  "of solanaSignature": `-15:* 13:did 14:exploit 11:in 14:mov 15:my 17:the 23:transaction`,
   "of ticker": ``,
-  "of time": `12:a 28:at -12:cap 11:certain -11:coin 11:date 38:day -13:for -14:how 11:i -13:market 15:on 17:open 18:price 12:purchase 14:that 28:the 16:time 15:trade 20:tvl 46:wa 26:what 19:when 15:will`,
-  "of token": `-38:* 21:all -10:bag -11:been 20:between -10:biggest 11:board -18:by -11:call -11:calldata -10:can -12:cap -11:chain 18:coin 12:com 26:contract -27:creator 16:decimal 11:deck 18:do -16:doe 21:event
-37:fee 24:figure 38:for 13:give -14:got -19:had 12:hidden 13:history 17:holder -22:how -39:i 36:if -55:in 21:it 20:keep 27:lamport -12:left -15:market -14:mint -17:much -27:my 13:nephew 24:network
--30:nft -28:on -12:one 12:pay 27:pl 15:please 11:price 14:project 20:put 28:quote -34:same 25:sell 22:swap 11:table 15:team -15:that -31:the 18:to -26:today -21:token 11:top 19:transf -10:which
--11:who 13:wish -11:worth 21:would`,
-  "of token_contract": `105:* 44:a 14:amount 11:at 14:by 19:copy 14:erc20 14:factory 22:fake 14:ha 38:i 12:in 13:it 14:log 14:lol 22:my 10:of 14:off 21:one 20:or 24:real 13:stable 12:still 32:the 16:thi`,
-  "of types": `28:an -10:contract 31:encod 28:have 11:i 29:inside 29:payload -12:the 22:what`,
+  "of time": `12:a 28:at -11:cap 10:certain -15:coin 10:date 39:day -12:for -13:how 13:i -11:it -15:market -10:moment -11:new 16:on 17:open 19:price 12:purchase 27:the 16:time 15:trade 21:tvl 47:wa 27:what 22:when
+15:will`,
+  "of token": `-34:* 19:all 11:ath -12:bag -11:been 11:beside 18:between -11:biggest 11:board -18:by -10:calldata -10:can 14:coin 13:com 23:contract -10:cost -26:creator 16:decimal 11:deck -10:did 19:do -18:doe
+-10:end 21:event 37:fee 25:figure 34:for 13:give -14:got -19:had 12:hidden 13:history 14:holder -18:how -37:i 34:if -58:in 33:it 25:keep 27:lamport -13:left -18:much -27:my 13:nephew 24:network
+-32:nft -28:on -10:one 13:pay 25:pl 13:please 22:price 14:project 29:put 32:quote -32:same 23:sell -10:stable 21:swap 11:table 15:team -21:that -31:the 17:to -27:today -22:token 13:top 18:transf
+-10:wallet -11:which -12:who 13:wish -12:worth 21:would`,
+  "of token_contract": `83:* 36:a 15:amount 16:at 15:by 12:decimal 15:erc20 15:factory 15:ha 11:how 24:i 14:in 15:log 15:lol 12:many 31:my 14:of 15:off 18:stable 17:still 16:the 16:thi`,
+  "of types": `28:an -11:contract 31:encod 28:have 12:i 29:inside 29:payload -11:the 22:what`,
   "of unit": ``,
-  "of url": `24:* 23:a 28:anywhere -12:be 12:blacklist -13:bro 31:connect -14:copy 15:dangerou 26:deploy 27:end -15:fake 25:flagg 29:front -11:got 16:i -13:if 28:intern 29:link 11:mail 31:me 10:moth 11:my -16:of
--16:one -10:only 23:our 35:page -11:real 45:site 31:that 12:they 17:to 20:wallet 16:website -19:what 13:will -13:yet`,
-  "of uuid": `-64:* -10:aggregator 40:apy -10:deposit -10:did -14:ever 12:farm -10:historical -13:i -16:it -11:lose -12:money 21:pool 15:show -16:stable -15:the -21:tvl`,
-  "of venue": `-14:* -13:1h -17:a 15:are 45:bet -12:biggest -11:both -15:capitalisation 24:chance 22:chang -12:chart -10:clos 20:cost -11:current -16:deep -29:did 23:do -12:first -13:for 18:give -17:he
--15:historical 38:how 17:in 20:interest -30:it 11:l2 21:last -19:like -17:list 20:made 18:me -10:mine 16:money -13:of 35:open -11:our -17:poly -42:price 18:probability -10:put -12:reserve -10:result
--14:sell 16:sery -17:should 18:show -12:sid 33:stand 16:strik -15:that 34:the -15:thesi 29:they -19:to -17:trade -18:want`,
-  "of wallet": `15:* -34:a 29:account 35:addres 16:airdrop 42:all -13:allowance 18:already 36:am -40:amount -36:and 18:any -11:anywhere 28:are 12:arriv -16:ask 15:bag 14:bal 16:balance 33:been 25:best 19:bet
-26:bettor -16:bid 21:biggest -46:block -15:book -31:borrow 18:bro 44:burn 15:buy -52:chain -19:chance -15:chang -11:chart -12:cheapest 14:check -11:code -29:coin -15:compare 11:contract 15:convert
--10:corporation 28:creator 14:csv 13:current 30:dao 11:deep -37:deploy 14:did 22:do -20:doe 17:down -40:each -12:elsewhere -19:employ 28:empty -20:encod -10:error -10:estimate 10:everyth -26:exploit
-12:far -20:fee 25:first -18:for 15:foundation 11:ga -14:gain -17:get -24:given -14:goplu 38:got 12:grandson 11:guy -13:hack 26:have 60:he 23:him -20:hold -21:holder -14:holding -11:house 25:i -18:in
--21:inside -11:intern 15:internal 18:into -18:issu -65:it -11:keccak256 -24:l2 -23:lamport -18:land 11:last 23:left 12:like 48:list 13:made 11:make 11:many -13:mean 24:member -20:mempool -13:min
-35:mine -32:money -21:mov 17:next 35:nft 22:nonce 27:now -18:numb -10:odd 15:of 30:on -23:one -27:or 30:our 13:out 18:over -14:page 10:pap -14:pause -19:pay -20:payload -21:pend -11:people 14:pl
--50:please 22:poly 16:position -26:price -14:project -10:quart -15:question -18:recent 11:red -23:remain -12:report 11:result -11:right -12:run 14:same -14:sav 23:selector 27:sell -14:several -11:shar
-22:she -26:short 31:show -10:side -15:since -14:sise -48:sold 13:some 30:someone -27:stable 20:stablecoin -10:stak -36:stand -13:start -24:swap 12:t 16:tax -24:the -15:their -17:there 11:these
--23:they -14:thi -11:thru 23:time -28:to 19:today 43:token -20:transf -25:treasury -23:tvl 15:us -10:user -33:value 17:vault 57:wallet 26:were 11:whale -23:when 26:which 13:whitelist 11:why 21:with
-13:won -11:word 43:worth -10:yield`,
-  onchain_dex: `-45:* 38:aggregator -14:are -14:at 15:became 13:both 30:bridge 11:com 39:deposit 15:depositor 20:dex 25:did -22:down 15:exploit 31:for -30:from 11:give -11:got -19:ha 26:had 38:historical -18:how
-30:if -12:into -34:it 15:known 32:lamport -12:last -31:many -14:me -12:mint 13:much -17:my 14:nephew -10:now 19:on -13:one 11:out -22:pair 10:pay 37:pl 17:please 25:pool -14:price 11:project 49:quote
--11:recent 18:reserve 11:sell 16:sid -14:them 38:to 13:today -13:top -24:trad 19:volume -13:which 14:wish 15:withdraw 24:would 38:yield`,
-  "other of market_data": `26:back -10:coin 11:feed 26:house -11:how 23:mov -14:much -17:network 37:of -18:on -17:price 33:stable -18:stablecoin 27:supp 23:that -12:there -16:thi 25:tvl 24:we 26:when`,
-  "other of network_infrastructure": `-51:* -12:the`,
-  "other of onchain_dex": `51:* -13:24h 12:a 38:aggregator -13:anyone 15:became 32:bridge 38:deposit 15:depositor 48:dex 31:did -18:down 15:exploit -19:from 38:historical 15:known -20:many 19:much -19:pair -26:pool 16:since
-30:the -18:top -13:trad 12:volume 11:we -18:what 15:withdraw 38:yield`,
-  pair: `92:* 10:book 20:candl 14:fund 38:on 11:the`,
-  portfolio_wallet: `26:* -31:a 14:about 32:account 32:addres 11:all 15:already 16:am -36:amount -12:and 13:any -10:anywhere 27:are 12:arriv -36:at 13:bag 15:balance 29:been -10:bid 11:biggest -35:block -31:borrow 40:burn
-15:buy -12:by 16:calldata 44:can -54:chain -19:chance -21:chang -11:chart 14:check -16:coin -25:contract 14:convert 37:create 20:creator 14:csv 43:dao -32:deploy 43:do -48:doe -42:each -19:employ
-27:empty -12:encod -24:exploit 37:factory -11:for 23:ga -13:gain -16:get 11:grandson 14:ha -13:hack 17:he 21:him -12:holder 24:i 21:if -10:in -13:inside -11:intern 16:internal 23:into -18:issu -28:it
-13:keccak256 11:know -16:lamport -12:land 10:last -15:lend 18:like 14:limit 25:list 21:me -19:mempool -11:min 20:mine -19:money -20:mov 13:next 14:nft 18:nonce 20:now -17:numb 20:of 26:on -13:or
-28:our 19:out 20:over 16:pay -13:payload -21:pend -10:people -13:per 22:pl -18:please 16:position -19:price -11:profit -14:project 13:protocol -16:recent 24:same -13:sav 23:selector 26:sell 15:she
--17:since 14:some 28:someone -27:stable 18:stablecoin -12:start -11:still 12:t 13:tax 13:that -21:the -13:their 13:these -17:they -11:thru -29:to 35:today 39:token -21:trad 27:transaction -20:transf
-12:transfer -18:tvl -11:tx 10:unlimit 15:us -38:value 15:vault 19:wa 52:wallet 31:want 17:were 23:what -22:when 16:where 11:why 38:will 49:with 16:without 12:word 67:worth 15:would -13:yet -10:yield`,
-  prediction_markets: `-79:* -15:1h -14:a -16:and -19:been 26:bet 15:book -13:both -22:buy -16:capitalisation 24:chance 22:chang -13:chart -17:did -11:doe 11:election -10:ever -12:fee -12:for 19:give -16:historical -36:i
-13:interest -44:it 12:l2 23:last -23:like -10:lowest 14:made -11:many 17:market 13:me 11:morn -16:much -17:my 22:no -15:of 34:on 22:open -11:our -32:price 17:probability -13:reserve -29:sell -11:she
--18:should 23:show -13:sid 16:the -13:there -16:thesi 16:they -11:time 22:trad -30:what -11:where 18:with 22:ye`,
-  protocol: `11:* -12:about -20:am 43:amount 25:and 14:app -14:are -14:at 26:before 23:big -17:blockchain 43:borrow -10:build 108:by 49:chain -12:dao 16:dapp -17:de -18:deploy -17:deposit -17:depui -13:develop
--24:do 49:doe 36:each -44:earn -24:figure 23:get 20:grow -12:ha 29:hack -12:history 14:hold -31:holder -43:i 10:in 36:it -17:janvi -17:just 30:keep -38:l2 -17:la -10:lead 44:lend 23:market 17:money
--38:most -30:my -25:network -22:of -51:on -26:one -12:open -12:peak 14:people -10:per 21:podcast -11:pool 32:project -12:put -11:see 41:share -11:statu -17:svp 11:th -33:that -22:there -23:thi
--11:today 11:token 41:treasury 53:tvl -12:us 28:value 18:vault -28:we -17:what -16:when -24:which -14:writ -17:évolution`,
-  "query of network_infrastructure": `56:* 12:and 22:deposit 22:ha 15:i 21:issu 22:lost 30:my 11:network 13:on 22:service 22:sit 11:stable 22:stak 17:the 22:where 21:which`,
-  "query of prediction_markets": `-20:*`,
-  "query of search_discovery": `123:* 22:are 11:coin 13:coingecko -10:exchange 13:find -13:for 15:from -11:give 26:holder -11:it 17:mint 12:of 22:on -11:project 11:side -10:spl 11:that 13:the 15:tick -10:wallet -11:wish -11:would`,
-  search_discovery: `125:* 25:are 12:block -11:blockchain -16:can 13:candl 14:code 18:coin 20:coingecko -15:contract -11:de -11:deploy -11:depui 11:did 16:error 31:find 11:found 25:from -22:function -13:get -11:give
-41:hash -17:have 26:holder 33:i 12:id -11:janvi 16:keccak256 -11:la -11:look -20:me 21:mint 23:my 12:name 13:no -11:nonce 60:of 19:one 42:pair 13:please -16:pool -11:project 12:protocol -23:query
--28:return 15:right 11:say -18:show 11:side -10:spl -11:stuck -11:svp -13:tell 49:the 22:tick 10:time 16:token 16:tool -22:tx -23:view -19:volume 35:what 12:which -11:will -11:wish -11:you
--11:évolution`,
-  security_risk: `13:a -20:aggregator -12:airdrop 23:allowance -10:an -11:and 23:anywhere -32:approval 27:are -16:big -13:bro -29:build -31:calldata 17:can -11:category 22:coin -19:copy 13:credit 16:data 22:deploy
--22:deposit -32:dex -17:did -13:doe 21:end 11:exchange -10:exploit -17:fake 21:flagg -68:for 23:front -12:get 26:given -11:happen 12:hidden -20:historical -30:how -22:i -10:if 23:intern -15:keep
-16:late 12:mail 29:me -30:my -38:old 18:on -23:one -31:open 24:our 15:page 31:please -13:podcast -12:project 30:query 25:remain 31:return 21:revert 25:sell -21:sent -16:share 16:shrunk -15:since
-14:site -28:still 22:tell 21:text -37:the 10:there 51:to 12:token -20:transaction 11:treasury -11:vault 30:view 17:wallet -12:where -20:who -23:whom 11:withdrawal -13:yet -10:yield`,
-  signature: `23:* -49:a 64:build -39:call 50:calldata -24:data -14:decode -18:did -12:doe -12:emit 20:event -16:fee 18:for -20:function -16:i -22:input 31:interface -13:it -21:log 54:me 31:method 24:of -21:on
-31:our -10:pl 12:please -22:readable 11:selector -22:the -20:to 53:topic 10:topic0 -18:transf -26:tx -12:wa 14:what -13:which`,
-  solanaSignature: `-30:* 12:my 13:transaction 10:tx`,
+  "of url": `24:* 21:a 28:anywhere -12:be 12:blacklist -13:bro 33:connect -14:copy 15:dangerou 27:deploy 11:drain 26:end -27:fake 25:flagg 29:front -12:got 17:i -12:if 28:intern 31:link 12:look 10:mail 31:me
+11:moth -16:of 12:official -27:one -11:only 22:our 39:page -27:real 47:site 31:that 11:they 16:to 19:wallet 18:website -20:what 15:will -13:yet`,
+  "of uuid": `-66:* -11:aggregator 50:apy -11:deposit -11:did -14:ever 11:farm -11:historical -16:it -11:lose -12:money -10:park 30:pool 12:show -16:stable -12:the -23:tvl`,
+  "of venue": `-18:* -14:1h -22:a 16:are 48:bet -11:biggest -11:both -15:capitalisation 25:chance 22:chang -13:chart 20:cost -16:deep -29:did 23:do -11:first -12:for 18:give -17:he -15:historical 38:how 18:in
+20:interest -30:it 20:last -19:like -16:list 20:made 17:me 16:money -17:of 36:open -12:our -11:please -17:poly -40:price 10:print 17:probability -10:put -12:reserve -14:sell 17:sery -17:should 19:show
+-12:sid 32:stand 17:strik -14:that 37:the -15:thesi 29:they -19:to -17:trade -18:want`,
+  "of wallet": `14:* -30:a 40:account 30:addres 16:airdrop 40:all -15:allowance 14:already 35:am -38:amount -37:and 19:any -11:anywhere 29:are 12:arriv -14:ask 16:bag 14:bal 15:balance 33:been 25:best 19:bet
+26:bettor -17:bid 23:biggest -48:block -15:book -28:borrow 18:bro 44:burn 18:buy -52:chain -20:chance -15:chang -11:chart -11:cheapest 13:check -12:code -32:coin -10:colleague -14:compare 12:contract
+15:convert -10:corporation 27:creator 11:csv 12:current 30:dao 11:deep -37:deploy -10:deployment 20:do -19:doe 17:down -38:each -11:elsewhere -20:employ 28:empty -20:encod -11:error -11:estimate
+12:everyth -25:exploit 14:far -21:fee 30:first -17:for 16:foundation -10:front -13:gain -17:get -25:given -14:goplu 37:got 12:grandson 10:guy -13:hack 26:have 64:he 24:him -20:hold -22:holder
+-15:holding -11:house 24:i 10:im -19:in -22:inside -11:intern 12:internal 18:into -18:issu -68:it 11:know -25:l2 -22:lamport -18:land 24:left -10:level 14:like 45:list 11:made 11:make -12:mean
+24:member -20:mempool -14:min 38:mine 16:mint -30:money -19:mov 11:multisig -11:name 17:next 35:nft 22:nonce 30:now -19:numb -13:odd 20:of 29:on -25:one -25:or 29:our 15:out 17:over -13:page -15:paid
+10:pap -14:pause -17:pay -20:payload -22:pend -11:people 15:pl -45:please -12:point 22:poly 17:position -27:price -13:project -10:quart -13:question -19:real -21:recent 11:red -24:remain -12:report
+-12:right -11:run 13:same -13:sav 23:selector 26:sell -14:several -11:shar 22:she -25:short 32:show -11:side -13:sig -13:sign -24:since -14:sise -49:sold 13:some 31:someone -29:stable 20:stablecoin
+-11:stak -38:stand -12:start -21:swap 11:t 17:tax -11:tell -22:the -14:their -16:there 11:these -21:they -14:thi -12:thru 23:time -28:to 12:today 44:token -19:transf -20:treasury -27:tvl 15:us
+-31:value 17:vault 12:very 58:wallet 25:were 12:whale -20:when 26:which 14:whitelist 10:why 22:with 14:won 43:worth`,
+  onchain_dex: `-41:* 39:aggregator -13:are -13:at 15:became 13:both 30:bridge 12:com 38:deposit 15:depositor 21:dex 22:did -22:down 15:exploit 31:for -35:from 12:give -12:got -20:ha 26:had 39:historical -20:how
+31:if -39:it 15:known 33:lamport -10:last -31:many -11:me -15:mint -10:more 11:much 14:nephew 16:on -13:one 12:out -22:pair 10:pay 35:pl 18:please 24:pool -12:price 11:project 55:quote -10:recent
+19:reserve 14:sell 17:sid -11:that -13:them -14:thi 39:to 13:today -13:top -29:trad 14:volume -13:which 14:wish 15:withdraw 23:would 39:yield`,
+  "other of market_data": `27:back -10:coin 11:feed 27:house -10:how 23:mov -14:much -15:network 38:of -21:on -17:price 34:stable -18:stablecoin 26:supp 23:that -12:there -14:thi 25:tvl 25:we 26:when`,
+  "other of network_infrastructure": `-53:* -11:the`,
+  "other of onchain_dex": `49:* -14:24h 12:a 39:aggregator -14:anyone 15:became 32:bridge 37:deposit 15:depositor 48:dex 32:did -18:down 15:exploit -19:from 39:historical 15:known -20:many 19:much -20:pair -26:pool 16:since
+11:that 30:the -18:top -13:trad 13:volume 11:we -19:what 15:withdraw 39:yield`,
+  pair: `92:* 15:book 20:candl 16:fund 38:on 12:the`,
+  portfolio_wallet: `28:* -40:a 45:account 28:addres 13:all 12:already 15:am -34:amount -11:and 12:any -11:anywhere 25:are 13:arriv -41:at 14:bag 15:balance 30:been -12:bid 12:biggest -35:block -29:borrow 40:burn 18:buy
+16:calldata 48:can -52:chain -19:chance -22:chang -11:chart 11:check -11:code -20:coin -26:contract 15:convert 36:create 22:creator 11:csv 41:dao -34:deploy 43:do -47:doe -40:each -20:employ 26:empty
+-13:encod -23:exploit 37:factory 16:first -13:for -10:front 22:ga -12:gain -18:get 11:grandson 18:ha -13:hack 12:have 17:he 20:him -13:holder 24:i 20:if -11:in -15:inside -11:intern 14:internal
+21:into -17:issu -38:it 13:know -14:lamport -12:land -16:lend 18:like 13:limit 23:list 21:me -19:mempool -12:min 23:mine 25:mint -16:money -18:mov 12:multisig 13:next 17:nft 17:nonce 21:now -18:numb
+19:of 33:on 23:our 19:out 20:over 14:pay -13:payload -21:pend -11:people -13:per 23:pl -35:please 18:position -20:price -11:profit -14:project 13:protocol 12:pull -18:recent 11:revoke 26:same -12:sav
+23:selector 27:sell 15:she -17:since 14:some 28:someone -29:stable 18:stablecoin -11:start 11:t 13:tax 17:that -16:the -14:their 14:these -17:they -12:thru -32:to 30:today 39:token -16:trad
+24:transaction -19:transf 13:transfer -24:tvl -11:tx 15:us -37:value 14:vault 12:very 23:wa 51:wallet 31:want 16:were 23:what -19:when 15:where 10:why 37:will 49:with 15:without 64:worth 15:would
+-12:yet`,
+  prediction_markets: `-71:* -16:1h 12:a -17:and -18:been 24:bet 13:book -14:both -23:buy -16:capitalisation 24:chance 22:chang -13:chart -18:did -12:doe 10:election -11:fee -12:for 18:give -16:historical -37:i 12:interest
+-47:it 22:keccak256 10:l2 22:last -24:like -10:lowest 13:made -11:many 18:market 12:me 10:morn -16:much -18:my 22:no 31:on 21:open -13:our -11:own 18:please -32:price 17:probability -13:reserve
+-28:sell -11:she -18:should 24:show -13:sid -10:th 14:the -13:there -16:thesi 15:they -11:time 23:trad -30:what -11:where 18:with 22:word 21:ye`,
+  protocol: `12:* -11:about 23:all -20:am 39:amount 38:and 14:app -17:are -16:at 26:before 24:big -17:blockchain 40:borrow -10:build 101:by 63:chain -13:dao 16:dapp -17:de -11:defi -21:deploy -15:deposit -17:depui
+-11:develop -29:do 47:doe 33:each -48:earn -26:figure 10:from 23:get 18:grow -10:ha 30:hack 14:have -13:history 14:hold -35:holder -46:i 26:in 45:it -17:janvi -16:just 27:keep -40:l2 -17:la -12:lead
+43:lend 20:market 14:money -41:most -31:my -27:network -24:of -47:on -28:one -12:open 22:paid -12:peak 15:people 10:platform 22:podcast -12:pool 29:project -12:put -11:see 43:share -10:statu -17:svp
+-37:that -12:the -22:there -27:thi 12:token 42:treasury 52:tvl -11:us 32:user 27:value 20:vault -29:we -16:when -30:which -13:writ -17:évolution`,
+  "query of network_infrastructure": `56:* 11:and 22:deposit 22:ha 16:i 22:issu 22:lost 29:my 14:on 22:service 22:sit 10:stable 11:stablecoin 22:stak 18:the 22:where 22:which`,
+  "query of prediction_markets": `38:* 37:a 37:keccak256 25:of 33:please 37:word`,
+  "query of search_discovery": `107:* -22:account 26:are 13:coin 14:coingecko 14:find 17:from -11:give 33:holder -13:it -10:mint 22:on -11:project 12:side 14:that 16:tick -10:what 12:which 12:who -11:wish`,
+  search_discovery: `121:* 12:about -21:account 27:are 13:block -11:blockchain 10:by -15:can 15:candl 16:code 23:coin 21:coingecko -14:contract -11:de -12:deploy -11:depui 10:did 17:error 33:find 12:found 24:from
+-21:function -12:get -10:give 11:go 39:hash -16:have 33:holder 11:how 32:i 15:id -11:janvi 15:keccak256 -11:la 11:list -12:look -15:me 11:much 25:my 12:name -10:next 15:no -12:nonce 51:of 18:one
+13:our 44:pair 10:pap 13:please -17:pool -11:project -22:query -26:return 16:right 12:say -19:show 12:side -12:stuck -11:svp -11:tell 39:the 24:tick 12:time 14:token 16:tool -24:tx -22:view -16:volume
+38:what 19:which -11:will -11:wish -12:you -11:évolution`,
+  security_risk: `15:a -20:aggregator -13:airdrop 23:allowance -14:an -17:and 23:anywhere -33:approval 27:are -11:before -15:big -13:bro -28:build -30:calldata 19:can -11:category 26:coin -12:collection -10:confirm
+14:credit 16:data 22:deploy -23:deposit -34:dex -14:doe 21:end 12:exchange -11:exploit 21:flagg -73:for 23:front -13:get 26:given -11:happen 12:hidden -20:historical -32:how -29:i -12:if -15:in
+23:intern 41:it -14:keep 14:late 26:me 10:mint -37:my -41:old 19:on -29:open 23:our -11:out 12:page 30:please -13:podcast -13:project 28:query 46:real 25:remain 29:return 20:revert 23:sell -25:sent
+-16:share 14:shrunk 35:sig 17:sign -16:since 14:site -29:still 20:tell 19:text -35:the 47:to 10:token -20:transaction 10:treasury -10:tx -11:vault 28:view 12:wallet -20:what -15:where -23:who -26:whom
+11:withdrawal -13:yet -10:yield`,
+  signature: `23:* -47:a -13:behind 63:build -39:call 51:calldata -25:data -13:decode -17:did -11:doe -11:emit 20:event -16:fee 20:for -23:function -14:i -21:input 32:interface -12:it -20:log 56:me 32:method 24:of
+-23:on 28:our -10:pl 13:please -21:readable 15:selector -26:the -20:to 55:topic -11:transaction -18:transf -25:tx -11:wa 19:what -17:which`,
+  solanaSignature: `-15:* 13:did 14:exploit 11:in 14:mov 15:my 17:the 23:transaction`,
   ticker: ``,
-  time: `12:a 28:at -12:cap 11:certain -11:coin 11:date 38:day -13:for -14:how 11:i -13:market 15:on 17:open 18:price 12:purchase 14:that 28:the 16:time 15:trade 20:tvl 46:wa 26:what 19:when 15:will`,
-  token_contract: `-71:* 43:a -14:about 17:all 15:amount 26:an 12:annual 11:ape 35:approval -13:are -14:bag 11:be 16:between -12:biggest 29:build 10:by -16:call 19:calldata -27:can -15:chain -49:coin 13:company
-86:contract 17:copy 11:corporation -37:create -30:dao -19:data 41:deploy -12:deposit 30:dex -26:did -11:emit 26:employ 21:encod 33:event -32:factory 21:fake 16:fee 21:figure 14:firm 51:for
--17:foundation 27:from -11:front 15:function -25:given -12:got 12:government 16:ha 20:have 14:here -14:him -10:hold 17:holder 13:holding 41:i -14:if -22:in -27:input 19:inside -11:into -40:it
--18:keccak256 11:lend -15:limit 36:log 17:many 17:mean 13:min -21:much -12:multisig 22:my -11:nephew 11:network 28:numb -46:of 33:old -27:on 32:open -49:our -19:out 13:own 28:paid 19:payload -26:pl
--36:please 11:pool -11:protocol 11:quart 15:read -26:readable 17:real -24:remain 10:report -14:revert 10:rough -11:safe -15:selector 11:shar -18:share -15:since -12:sit -14:so 30:still -14:swap
--16:tell -12:text -46:that 26:their -21:there 24:they 33:thi -12:time -27:to -37:token 14:topic 12:transf -22:tx 26:v -14:vault -31:wa -32:wallet -19:want -27:what 10:when -11:where -20:will -44:with
--17:without -18:word -11:would`,
-  traits: `141:alike 94:argument 152:asked -68:chain 51:described -88:filled 119:first -133:lacks1 135:lacks2 81:lacks3 103:name 124:own 92:partly 144:provider 128:share 106:title 90:used`,
-  types: `28:an -10:contract 31:encod 28:have 11:i 29:inside 29:payload -12:the 22:what`,
+  time: `12:a 28:at -11:cap 10:certain -15:coin 10:date 39:day -12:for -13:how 13:i -11:it -15:market -10:moment -11:new 16:on 17:open 19:price 12:purchase 27:the 16:time 15:trade 21:tvl 47:wa 27:what 22:when
+15:will`,
+  token_contract: `-67:* 37:a -14:about 18:all 15:amount 27:an 12:annual 11:ape 36:approval -16:are -16:bag 12:be 16:between -13:biggest 28:build 10:by -15:call 19:calldata -30:can -12:chain -49:coin 13:company
+85:contract 10:corporation -37:create 10:custom -29:dao -20:data 44:deploy -12:deposit 31:dex -35:did -11:do -11:emit 26:employ 21:encod 31:event -31:factory 15:fee 21:figure 13:firm 49:for
+-18:foundation 31:from -11:front 15:function -26:given -11:got 12:government 16:ha 18:have 13:here -14:him -11:hold 12:holder 12:holding 30:i -13:if -21:in -26:input 19:inside -12:into -48:it
+-16:keccak256 10:left 12:lend -14:limit 37:log 20:many 12:me 18:mean 13:min -18:much -10:multisig 25:my -11:nephew 29:numb -42:of 34:old -35:on -13:one 34:open -19:or -52:our -16:out 12:own 29:paid
+19:payload -24:pl -35:please 11:pool -16:pull 10:quart 15:read -26:readable -25:remain -13:revert -15:selector 11:shar -18:share -15:since -11:sit -13:so 10:stable 30:still -12:swap -14:tell -12:text
+-54:that 26:their -20:there 25:they 28:thi -12:time -24:to -34:token 10:top 15:topic 11:trace 12:transf -21:tx 27:v -14:vault -29:wa -30:wallet -20:want -25:what 10:when -11:where -19:will -42:with
+-15:without -14:word -12:would`,
+  traits: `141:alike 91:argument 152:asked -65:chain 55:described -91:filled 119:first -131:lacks1 133:lacks2 69:lacks3 102:name 126:own 91:partly 147:provider 130:share 105:title 86:used`,
+  types: `28:an -11:contract 31:encod 28:have 12:i 29:inside 29:payload -11:the 22:what`,
   unit: ``,
-  url: `24:* 23:a 28:anywhere -12:be 12:blacklist -13:bro 31:connect -14:copy 15:dangerou 26:deploy 27:end -15:fake 25:flagg 29:front -11:got 16:i -13:if 28:intern 29:link 11:mail 31:me 10:moth 11:my -16:of
--16:one -10:only 23:our 35:page -11:real 45:site 31:that 12:they 17:to 20:wallet 16:website -19:what 13:will -13:yet`,
-  uuid: `-64:* -10:aggregator 40:apy -10:deposit -10:did -14:ever 12:farm -10:historical -13:i -16:it -11:lose -12:money 21:pool 15:show -16:stable -15:the -21:tvl`,
-  venue: `-14:* -13:1h -17:a 15:are 45:bet -12:biggest -11:both -15:capitalisation 24:chance 22:chang -12:chart -10:clos 20:cost -11:current -16:deep -29:did 23:do -12:first -13:for 18:give -17:he
--15:historical 38:how 17:in 20:interest -30:it 11:l2 21:last -19:like -17:list 20:made 18:me -10:mine 16:money -13:of 35:open -11:our -17:poly -42:price 18:probability -10:put -12:reserve -10:result
--14:sell 16:sery -17:should 18:show -12:sid 33:stand 16:strik -15:that 34:the -15:thesi 29:they -19:to -17:trade -18:want`,
+  url: `24:* 21:a 28:anywhere -12:be 12:blacklist -13:bro 33:connect -14:copy 15:dangerou 27:deploy 11:drain 26:end -27:fake 25:flagg 29:front -12:got 17:i -12:if 28:intern 31:link 12:look 10:mail 31:me
+11:moth -16:of 12:official -27:one -11:only 22:our 39:page -27:real 47:site 31:that 11:they 16:to 19:wallet 18:website -20:what 15:will -13:yet`,
+  uuid: `-66:* -11:aggregator 50:apy -11:deposit -11:did -14:ever 11:farm -11:historical -16:it -11:lose -12:money -10:park 30:pool 12:show -16:stable -12:the -23:tvl`,
+  venue: `-18:* -14:1h -22:a 16:are 48:bet -11:biggest -11:both -15:capitalisation 25:chance 22:chang -13:chart 20:cost -16:deep -29:did 23:do -11:first -12:for 18:give -17:he -15:historical 38:how 18:in
+20:interest -30:it 20:last -19:like -16:list 20:made 17:me 16:money -17:of 36:open -12:our -11:please -17:poly -40:price 10:print 17:probability -10:put -12:reserve -14:sell 17:sery -17:should 19:show
+-12:sid 32:stand 17:strik -14:that 37:the -15:thesi 29:they -19:to -17:trade -18:want`,
 };
