@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { openCatalog } from "../packages/providers/test/catalog.js";
 import { some } from "../packages/testing/test/at-length.js";
-import { slowness } from "./machine.js";
+import { slowness } from "../packages/testing/test/machine.js";
 
 const MOST = 16_000;
 const MOST_MS = 20;

@@ -2,8 +2,8 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { times } from "../packages/testing/test/at-length.js";
+import { slowness } from "../packages/testing/test/machine.js";
 import { COSTLY_BODIES, COSTLY_MESSAGES, mcpBody, restBody } from "./costly-bodies.js";
-import { slowness } from "./machine.js";
 import { expectUnharmed, startVictim, type Victim } from "./victim.js";
 
 const TIMES = times(8, 20);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect } from "vitest";
 import { SCRIPT } from "../packages/cli/test/program.js";
-import { slowness } from "./machine.js";
+import { slowness } from "../packages/testing/test/machine.js";
 import { createVictimClient, type VictimClient } from "./victim-client.js";
 import { watchHealth } from "./watch-health.js";
 

@@ -3,8 +3,8 @@ import { type CatalogTool, createService, type JsonSchema, type Service } from "
 import * as shipped from "@svckit/providers";
 import { parseJsonBody } from "@svckit/rest/adapter";
 import { expect } from "vitest";
+import { slowness } from "../packages/testing/test/machine.js";
 import { heavyValue, type Random } from "./heavy-values.js";
-import { slowness } from "./machine.js";
 
 // The largest body of any surface, which is that of MCP.
 const MAX_BYTES = 1_048_576;
