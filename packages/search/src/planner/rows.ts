@@ -90,16 +90,14 @@ export function idIn(mentions: readonly Mention[]): Mention | undefined {
 
 /** Kinds of ids, which stand for one thing each. */
 export const IDS: readonly Kind[] = [
-  ...([
-    "uuid",
-    "evmAddress",
-    "evmHash",
-    "solanaAddress",
-    "bitcoinAddress",
-    "ticker",
-    "quoted",
-    "url",
-  ] as const),
+  "uuid",
+  "evmAddress",
+  "evmHash",
+  "solanaAddress",
+  "bitcoinAddress",
+  "ticker",
+  "quoted",
+  "url",
 ];
 
 /** The one chain that a row is on. */
