@@ -101,6 +101,8 @@ function isForAnother(
   text: string,
 ): boolean {
   if (taking.length < 2) return false;
+  if (slot.name === "owner" && taking.some(({ name }) => name === "spender") && isSpender(mention, text))
+    return true;
   // "The spender 0x…": called by the very name of another argument.
   if (mention.before !== slot.name && taking.some(({ name }) => name === mention.before)) return true;
   const taken = takenBy(slot);
@@ -110,6 +112,20 @@ function isForAnother(
     const other = each === slot ? undefined : takenBy(each);
     return other !== undefined && isSameRole(said, other);
   });
+}
+
+// "Can the router (0x…) still take my USDC", "may 0x… spend".
+const SPENDS_BEFORE = /\b(?:spender|router|permit2)\b[^.?!;]{0,12}$/;
+const SPENDS_BEHIND =
+  /^\)?,? (?:still |even )*(?:may|can|could|(?:is |be )?(?:allowed|permitted) to|take|spend|move|pull|use|drain)\b/;
+
+/** Whether an address is said to be one that may take what another holds. */
+function isSpender({ start, end }: Mention, text: string): boolean {
+  return (
+    start >= 0 &&
+    (SPENDS_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
+      SPENDS_BEHIND.test(text.slice(end, end + 32)))
+  );
 }
 
 /** The coins that an address is looked up for: those that no address stands beside. */

@@ -2,6 +2,7 @@
 import { onceFor } from "@svckit/core";
 import type { Mention } from "../entities/mention.js";
 import { addressRoles } from "./address-roles.js";
+import { lackedIn } from "./alternatives.js";
 import { chosenOf, flaggedAs } from "./choices.js";
 import { defaultOf } from "./defaults.js";
 import { foundFor } from "./find-values.js";
@@ -86,6 +87,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
       }
     }
   }
+  missing.push(...lackedIn(slots, args));
   const calls = several
     ? several.values.flatMap((value) => callsWith(several.slot, value, { args, lookups }, slots, material))
     : [{ args, lookups }];

@@ -54,10 +54,16 @@ function idOf(mention: Mention | undefined): string | undefined {
   return coin?.symbol ?? coin?.id ?? coin?.name;
 }
 
+// "1% slippage" is no amount.
+const OF_SHARE = /%|\bper ?cent\b|\bbps\b|\bbasis points?\b/;
+
 /** An amount as the argument takes it: in the smallest unit where it is named for that. */
-export function amountOf({ name, beside }: Slot, { mentions }: Material): readonly Found[] {
+export function amountOf({ name, beside }: Slot, { mentions, text }: Material): readonly Found[] {
   const mention = mentions.find(
-    ({ readings }) => readings.number !== undefined && readings.count === undefined,
+    ({ readings, start, end }) =>
+      readings.number !== undefined &&
+      readings.count === undefined &&
+      (start < 0 || !OF_SHARE.test(text.slice(start, end + 10))),
   );
   const number = mention?.readings.number;
   if (mention === undefined || number === undefined) return [];

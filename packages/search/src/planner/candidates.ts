@@ -209,11 +209,16 @@ function nearOf({ near }: Source): { readonly near?: number } {
 }
 
 export function chosen(source: Source, { tool, filling, score, fault }: Choice, fit: Fit): Candidate {
-  const { used, said, missing } = filling;
+  const { used, said } = filling;
+  // What the schema finds wrong may be an argument that it cannot go without here: that is asked for.
+  const lacked = tool.slots.filter(
+    ({ name }) => name === fault?.argument && filling.calls[0]?.args[name] === undefined,
+  );
+  const missing = [...filling.missing, ...lacked];
   const calls = filling.calls.map(({ args, lookups }) => ({
     ...{ tool, args, lookups, clause: source.text, notes: [], used: [...used] },
   }));
-  const isFaulty = fault !== undefined;
+  const isFaulty = fault !== undefined && lacked.length === 0;
   return {
     ...{ kind: "tool", source: source.name, tool, calls, missing, used, said, isFaulty, score, fit },
     ...nearOf(source),

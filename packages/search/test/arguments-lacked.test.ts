@@ -1,0 +1,77 @@
+// The clauses of filling on what is not said: nothing beside it stands in for an amount, an owner, a coin, a function or its values.
+import type { JsonSchema } from "@svckit/core";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { readMentions } from "../src/entities/read-mentions.js";
+import { fill } from "../src/filling/filling.js";
+import { slotsOf } from "../src/filling/slot.js";
+import { subjectOf } from "../src/planner/subject.js";
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const ROUTER = "0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D";
+const HOLDER = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+
+const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
+const called = z.object({
+  address: address.describe("The contract"),
+  function: z.string().optional().describe("The function with its types. Give this or data"),
+  args: z.array(z.string()).optional().describe("Arguments of the function, in order"),
+  data: z.string().optional().describe("Raw call data in hex, 0x and at most 16 KiB"),
+});
+const sent = z.object({
+  ...called.shape,
+  value_wei: z.string().optional().describe("Coins sent along, in wei"),
+});
+const allowance = z.object({
+  owner: address.describe("Who holds the tokens"),
+  spender: address.describe("Who may move them, such as a router"),
+});
+const swapped = z.object({ amount_raw: z.string().describe("How much, in its smallest unit") });
+const funding = z.object({ coin: z.string().describe("The coin's symbol, such as BTC") });
+
+function filled(schema: z.ZodType, text: string) {
+  const mentions = readMentions(text, NOW, () => false);
+  // `as`: zod gives a JSON Schema.
+  const slots = slotsOf(z.toJSONSchema(schema, { io: "input" }) as JsonSchema);
+  const material = { text: text.toLowerCase(), mentions, background: new Set<never>(), now: NOW };
+  const subject = subjectOf({ text, mentions });
+  const { calls, missing } = fill(slots, { ...material, subject, lacking: undefined, sought: [] });
+  return { args: calls[0]?.args, missing: missing.map(({ name }) => name) };
+}
+
+test.each([
+  ["call a function of the contract", called, ["function"]],
+  ["call balanceOf(address)", called, ["args"]],
+  ["call totalSupply()", called, []],
+  ["call it with 0xa9059cbb", called, []],
+  ["a plain transfer to the contract", sent, []],
+])("%s: one of two arguments, and the values of a function, are lacked", (text, schema, names) => {
+  expect(filled(schema, `${text}, ${ROUTER}`).missing).toEqual(names);
+});
+
+test.each([
+  ["SOL to USDC with 1% slippage", []],
+  ["50 bps of slippage, how much do I get", []],
+  ["1% slippage, 2 SOL to USDC", ["2000000000"]],
+])("%s: a share is no amount", (text, amounts) => {
+  const { args, missing } = filled(swapped, text);
+  expect([args?.["amount_raw"]].filter((each) => each !== undefined)).toEqual(amounts);
+  expect(missing).toEqual(amounts.length > 0 ? [] : ["amount_raw"]);
+});
+
+test.each([
+  [`can ${ROUTER} still pull USDC out of my wallet`, { spender: ROUTER }],
+  [`may the router (${ROUTER}) take my tokens`, { spender: ROUTER }],
+  [`can the router (${ROUTER}) still take my USDC? I am ${HOLDER}`, { owner: HOLDER, spender: ROUTER }],
+  [`what has ${HOLDER} allowed`, { owner: HOLDER }],
+])("%s: who may spend is not whose tokens they are", (text, args) => {
+  expect(filled(allowance, text).args).toEqual(args);
+});
+
+test.each([
+  ["hourly funding paid on Hyperliquid since 10 November", undefined],
+  ["funding of kraken and BTC on Hyperliquid", "BTC"],
+  ["funding of HYPE", "HYPE"],
+])("%s: where a coin is traded is no coin", (text, coin) => {
+  expect(filled(funding, text).args?.["coin"]).toBe(coin);
+});
