@@ -27,6 +27,15 @@ const allowance = z.object({
   spender: address.describe("Who may move them, such as a router"),
 });
 const swapped = z.object({ amount_raw: z.string().describe("How much, in its smallest unit") });
+const stored = z.object({
+  slot: z
+    .union([z.string(), z.number().int()])
+    .describe("The storage slot: its number, or 0x and up to 64 hex digits"),
+  block: z
+    .union([z.string(), z.number().int()])
+    .default("latest")
+    .describe("The block: its number, or a block hash (0x and 64 hex digits)"),
+});
 const funding = z.object({ coin: z.string().describe("The coin's symbol, such as BTC") });
 
 function filled(schema: z.ZodType, text: string) {
@@ -74,4 +83,14 @@ test.each([
   ["funding of HYPE", "HYPE"],
 ])("%s: where a coin is traded is no coin", (text, coin) => {
   expect(filled(funding, text).args?.["coin"]).toBe(coin);
+});
+
+const KEY = `0x${"7050c9e0".repeat(8)}`;
+
+test.each([
+  ["the storage as it stood at block 19000000", { block: 19_000_000 }],
+  ["storage slot 3 at block 19000000", { slot: 3, block: 19_000_000 }],
+  [`storage slot ${KEY}`, { slot: KEY }],
+])("%s: a slot of storage is no block", (text, args) => {
+  expect(filled(stored, text).args).toEqual(args);
 });

@@ -6,11 +6,14 @@ import type { Slot } from "./slot.js";
 
 /** The block that is said: by its number, else by its hash. */
 export function blockOf(
-  mentions: readonly Mention[],
+  named: readonly Mention[],
   text: string,
   slot: Slot,
   used: ReadonlySet<Mention>,
 ): readonly Found[] {
+  // A slot of storage is no block, where the tool takes both.
+  const isOfStorage = slot.name === "slot" && slot.beside.some(({ name }) => name === "block");
+  const mentions = isOfStorage ? named.filter(({ text: said }) => !/^block/i.test(said)) : named;
   const blocks = mentions.filter(
     ({ readings, start }) =>
       start >= 0 &&
@@ -50,7 +53,9 @@ export function blockOf(
   }
   const hash =
     slot.isRequired || /hash/.test(slot.description)
-      ? mentions.find(({ readings }) => (readings.evmHash ?? readings.bitcoinHash) !== undefined)
+      ? mentions.find(
+          (each) => (each.readings.evmHash ?? each.readings.bitcoinHash) !== undefined && !used.has(each),
+        )
       : undefined;
   if (hash === undefined) return taggedBlock(text, slot);
   return [{ value: hash.readings.evmHash ?? hash.readings.bitcoinHash, mention: hash }];
