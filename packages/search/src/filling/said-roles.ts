@@ -94,6 +94,14 @@ export function roleFit(
   return Math.max(FITS_NOT ** 2, Math.min(FITS ** 2, fit));
 }
 
+/** How well any tool's arguments fit at most. */
+export function mostRoleFit(mentions: readonly Mention[]): number {
+  const { length } = mentions.filter(
+    ({ start, readings }) => start >= 0 && (readings.evmAddress ?? readings.solanaAddress) !== undefined,
+  );
+  return FITS ** Math.min(2, length);
+}
+
 interface Told {
   readonly mentions: readonly Mention[];
   readonly text: string;

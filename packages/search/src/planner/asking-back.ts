@@ -2,9 +2,9 @@
 import type { Mention } from "../entities/mention.js";
 import type { Slot } from "../filling/slot.js";
 import { COMMON_WORDS, SUBJECT_WORDS } from "../tables/words.js";
-import { contentWords, isThing } from "./clause.js";
+import { type Clause, contentWords, isThing } from "./clause.js";
 import { coverageOf } from "./coverage.js";
-import { type Asked, groundFor, type Lacked, lackedFor } from "./lacked.js";
+import { groundFor, type Lacked, lackedFor } from "./lacked.js";
 import { isLacked } from "./lacking-fit.js";
 import { OF_ASKER, type OpenThing, openThing } from "./open-things.js";
 import { isOfChains } from "./outside.js";
@@ -31,11 +31,11 @@ const OF_PEOPLE = /address|anything|hash|signature|ens|url|uuid|hex|amount|marke
 /** What has to be asked for in place of what was decided; undefined where that stands. */
 export function askedInPlace(
   { kind, slots, used }: Decided,
-  clause: Asked,
+  clause: Clause,
   toolbox: Toolbox,
   now: number,
 ): Lacked | undefined {
-  const known = [...clause.mentions, ...clause.background];
+  const known = clause.mentions;
   const open = openIn(clause, known, kind === "calls", toolbox);
   if (open === undefined) return kind === "outside" ? groundOf(clause, known, toolbox, now) : undefined;
   const { lacking, isSure, isPerson, isOfField, start, end } = open;
@@ -60,7 +60,7 @@ export function askedInPlace(
 
 /** What a clause leaves open, or what was told beside it; else whose is asked for. */
 function openIn(
-  clause: Asked,
+  clause: Clause,
   known: readonly Mention[],
   isAnswered: boolean,
   toolbox: Toolbox,
@@ -76,7 +76,7 @@ function openIn(
 
 /** What is asked for where nothing answers a question of the field that speaks of something unsaid. */
 function groundOf(
-  clause: Asked,
+  clause: Clause,
   known: readonly Mention[],
   toolbox: Toolbox,
   now: number,
@@ -109,8 +109,8 @@ function isOfMarket({ readings: { coin, chain, exchange, protocol, venue } }: Me
 }
 
 /** "Did my team win": somebody of its asker's own, and no word of this field. */
-export function isOfOtherField(clause: Asked, toolbox: Toolbox): boolean {
-  const known = [...clause.mentions, ...clause.background];
+export function isOfOtherField(clause: Clause, toolbox: Toolbox): boolean {
+  const known = clause.mentions;
   return (
     !known.some(isThing) &&
     isOfOwnPeople(clause.text) &&

@@ -18,11 +18,6 @@ export interface Lacked {
   readonly reason: string;
 }
 
-/** What is asked, with all that is known. */
-export interface Asked extends Clause {
-  readonly background: readonly Mention[];
-}
-
 const MOST_ASKED = 12;
 // A tool that takes a search or a text of any kind asks for less than one that says what it takes.
 const ANY: ReadonlySet<SlotKind> = new Set(["anything", "query", "other"]);
@@ -31,7 +26,7 @@ const NEAR = 0.4;
 /** The arguments of the first tool that the words find and that needs what is lacked, else of any tool. */
 export function lackedFor(
   lacking: Lacking,
-  clause: Asked,
+  clause: Clause,
   toolbox: Toolbox,
   now: number,
 ): Lacked | undefined {
@@ -48,7 +43,7 @@ const OWNED: readonly SlotKind[] = [
 
 /** The same of what may be anything: the first tool that speaks of what is asked and needs to know of what. */
 export function unnamedFor(
-  clause: Asked,
+  clause: Clause,
   scope: Lacking["scope"] | undefined,
   toolbox: Toolbox,
   now: number,
@@ -66,7 +61,7 @@ export function unnamedFor(
 }
 
 /** The same where it is enough that a tool is found by the words: what it is of, else what anything of the kind is known by. */
-export function groundFor(clause: Asked, toolbox: Toolbox, now: number, isOwn: boolean): Lacked | undefined {
+export function groundFor(clause: Clause, toolbox: Toolbox, now: number, isOwn: boolean): Lacked | undefined {
   const coverage = coverageOf(contentWords(clause), toolbox);
   const kinds: readonly SlotKind[] = SUBJECTS.filter((kind) => !/^(?:chain|query|text)$/.test(kind));
   const speaks = (tool: PlannedTool) => coverage.own(tool) >= LEAST && coverage.strangers(tool) === 0;
@@ -85,15 +80,15 @@ const OF_TOKEN: Lacking = {
 };
 
 function firstLacking(
-  clause: Asked,
+  clause: Clause,
   toolbox: Toolbox,
   now: number,
   fits: (slot: Slot, tool: PlannedTool) => boolean,
   lacking?: Lacking,
 ): Lacked | undefined {
-  const { text, mentions, background } = clause;
+  const { text, mentions } = clause;
   const material: Material = {
-    ...{ text: text.toLowerCase(), mentions: [...mentions, ...background], background: new Set(background) },
+    ...{ text: text.toLowerCase(), mentions, background: new Set<Mention>() },
     ...{ subject: "", now, lacking, sought: [] },
   };
   // What stands beside the names may say nothing alone: "how many wei is my bid".

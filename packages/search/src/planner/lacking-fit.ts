@@ -1,4 +1,5 @@
 // Lacking fit: how well a tool answers what points at something without naming it: it has to need that very thing.
+import { onceFor } from "@svckit/core";
 import type { Lacking } from "../filling/material.js";
 import { isSameRole, takenBy } from "../filling/said-roles.js";
 import type { Slot } from "../filling/slot.js";
@@ -9,6 +10,8 @@ const WITHOUT_IT = 0.25;
 const WITHOUT_THAT = 0.6;
 // "This selector": an argument of that very name.
 const POINTED_AT = 1.5;
+/** How well a tool fits what is lacked at most. */
+export const MOST_LACKING_FIT = POINTED_AT;
 
 const OWNED: ReadonlySet<string> = new Set([
   "hash",
@@ -42,8 +45,11 @@ export function isLacked(slot: Slot, { takes = [], role }: Lacking): boolean {
   return !/^(?:from|to)$/.test(slot.name) && (taken === undefined || isSameRole(role, taken));
 }
 
-function isPointedAt({ name }: Slot, text: string): boolean {
-  return new RegExp(
-    `\\b(?:this|that|my|these|those|an?|some) (?:\\w+ )?${name.replaceAll("_", " ")}\\b`,
-  ).test(text);
+function isPointedAt(slot: Slot, text: string): boolean {
+  return pointingAt(slot).test(text);
 }
+
+const pointingAt = onceFor(
+  ({ name }: Slot) =>
+    new RegExp(`\\b(?:this|that|my|these|those|an?|some) (?:\\w+ )?${name.replaceAll("_", " ")}\\b`),
+);

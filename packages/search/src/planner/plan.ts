@@ -5,7 +5,7 @@ import type { Lookup } from "../filling/lookup.js";
 import type { Lacking } from "../filling/material.js";
 import type { Slot } from "../filling/slot.js";
 import { askedInPlace, type Decided, isOfMarkets, isOfOtherField } from "./asking-back.js";
-import { type Choice, choicesFor } from "./choose.js";
+import { bestFor, type Choice, choicesFor } from "./choose.js";
 import { type Clause, contentWords } from "./clause.js";
 import { type Coverage, coverageOf } from "./coverage.js";
 import { intentOf, tellingWords } from "./intent.js";
@@ -16,11 +16,11 @@ import { isLacked } from "./lacking-fit.js";
 import { factOf, inWords, notesOf } from "./notes.js";
 import { isAbroad } from "./outside.js";
 import { meantWords } from "./phrases.js";
+import { plainMaterial } from "./plain-material.js";
 import { soughtWords } from "./predictions.js";
-import { dereferenced } from "./references.js";
+import { type Dereferenced, dereferenced } from "./references.js";
 import { isSubject } from "./replacing.js";
 import { COVERED, HALF, isClear, isNamed, speaksOf } from "./speaking.js";
-import { subjectOf } from "./subject.js";
 import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
 import { withUnknown } from "./unknown-name.js";
 import { isUnnamed } from "./unnamed.js";
@@ -54,31 +54,24 @@ const MOST_OTHERS = 5;
 // What a search for markets says of itself.
 const SEARCHES = ["odds", "that", "something", "happens"];
 
-/** A clause with what earlier turns have named. */
+/** A clause beside others. */
 export interface AskedClause extends Clause {
-  readonly background: readonly Mention[];
   /** What the other clauses of the question name: it fills what this one lacks. */
   readonly beside: readonly Mention[];
-  /** The tool in whose answer the row stands that the clause points at. */
-  readonly listedBy?: string | undefined;
   /** What it refers to and only its asker knows. */
   readonly lacking?: Lacking | undefined;
 }
 
 /** Plans a clause. */
 export function planClause(given: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
-  const plan = planOfNamed(given, toolbox, now);
+  const meant = dereferenced(given.text, given.mentions);
+  const plan = planOfNamed(given, meant, toolbox, now);
   // What is told by who did something with it is asked for already.
-  if (plan.kind === "missing" && isTold(given)) return plan;
+  if (plan.kind === "missing" && meant !== undefined && meant.text !== given.text) return plan;
   const asked = askedOf(askedInPlace(decided(plan), given, toolbox, now)) ?? plan;
   return asked.kind === "missing" && isOfOtherField(given, toolbox)
     ? { kind: "outside", clause: given.text }
     : asked;
-}
-
-function isTold({ text, mentions, background }: AskedClause): boolean {
-  const meant = dereferenced(text, mentions, background);
-  return meant !== undefined && meant.text !== text;
 }
 
 function decided(plan: ClausePlan): Decided {
@@ -94,11 +87,15 @@ function decided(plan: ClausePlan): Decided {
 }
 
 /** The plan by what is named, and by what one class or another tells to lack. */
-function planOfNamed(given: AskedClause, toolbox: Toolbox, now: number): ClausePlan {
-  const meant = dereferenced(given.text, given.mentions, given.background);
+function planOfNamed(
+  given: AskedClause,
+  meant: Dereferenced | undefined,
+  toolbox: Toolbox,
+  now: number,
+): ClausePlan {
   const asked = meant === undefined ? given : { ...given, ...meant };
   const plan = planOfClause(asked, toolbox, now);
-  const known = allOf(asked.mentions, asked.background);
+  const known = asked.mentions;
   const lacking = asked.lacking ?? lackingOf(asked.text, known);
   if (lacking?.takes === undefined) {
     const isOther = plan.kind === "outside" && isAbroad(contentWords(asked), known, toolbox.knows);
@@ -136,13 +133,7 @@ function planOfClause(asked: AskedClause, toolbox: Toolbox, now: number): Clause
   const searched = sought.length > 0 ? SEARCHES : [];
   const ranked = toolbox.rank([intentOf(clause, words), ...meant, ...searched].join(" "));
   const coverage = coverageOf([...told, ...meant], toolbox);
-  const choices = bestOf(ranked, clause, now, coverage, sought);
-  const [first] = choices;
-  const best =
-    first === undefined || speaksOf(first, clause, coverage)
-      ? first
-      : (choices.slice(1, MOST_OTHERS).find((each) => isClear(each, first, coverage)) ??
-        choices.find((each) => isNamed(each, coverage)));
+  const best = bestOf(ranked, clause, now, coverage, sought);
   if (best === undefined) return outside;
   // A name that nobody knows and the tool makes no use of, or an argument that nothing in the words points at.
   if (clause.mentions.some((each) => !asked.mentions.includes(each) && !best.filling.used.has(each)))
@@ -150,8 +141,7 @@ function planOfClause(asked: AskedClause, toolbox: Toolbox, now: number): Clause
   const isPointed = (asked.lacking ?? lackingOf(clause.text, clause.mentions)) !== undefined;
   if (coverage.isBlank && best.filling.used.size === 0 && !isPointed && sought.length === 0) return outside;
   const plan = planOf(best, clause);
-  if (plan.kind !== "calls") return plan;
-  return clause.background.length === 0 ? withItems(plan.calls, best.tool, clause, toolbox, now) : plan;
+  return plan.kind === "calls" ? withItems(plan.calls, best.tool, clause, toolbox, now) : plan;
 }
 
 /** The calls with those for items of which the tool tells little: "tvl and fees of Curve". */
@@ -164,18 +154,15 @@ function withItems(
 ): ClausePlan {
   const items = itemsOf(clause).map((item) => {
     const coverage = coverageOf(contentWords(item), toolbox);
-    const text = item.text.toLowerCase();
-    const material = {
-      ...{ text, mentions: item.mentions, background: new Set<Mention>() },
-      subject: subjectOf(item),
-      now,
-      lacking: undefined,
-      sought: [],
-    };
-    const choices = choicesFor(toolbox.rank(item.text), material, coverage);
-    const [best] = choices;
-    const own = choices.find((each) => each.tool === tool)?.score ?? 0;
-    if (best === undefined || own >= best.score * TELLS) return [];
+    const material = plainMaterial(item, now);
+    const ranked = toolbox.rank(item.text);
+    const best = bestFor(ranked, material, coverage);
+    const [own] = choicesFor(
+      ranked.filter((each) => each.tool === tool),
+      material,
+      coverage,
+    );
+    if (best === undefined || (own?.score ?? 0) >= best.score * TELLS) return [];
     const plan =
       speaksOf(best, item, coverage) && coverage.own(best.tool) === 1 ? planOf(best, item) : undefined;
     return plan?.kind === "calls" ? plan.calls : [];
@@ -189,64 +176,39 @@ function withItems(
 // A tool tells of an item where it is so near to the one that tells it best.
 const TELLS = 0.7;
 
-/** The tools that answer, the best first, by what the clause names, else by what earlier turns have named as well. */
+/** The tool that answers, by what the clause names, else by what the others of its question name as well. */
 function bestOf(
   ranked: readonly RankedTool[],
   clause: AskedClause,
   now: number,
   coverage: Coverage,
   sought: readonly string[],
-): readonly Choice[] {
-  const text = clause.text.toLowerCase();
-  const subject = subjectOf(clause);
-  const choices = (background: readonly Mention[]) => {
-    const mentions = allOf(clause.mentions, background);
-    const lacking = clause.lacking ?? lackingOf(clause.text, mentions);
-    const { listedBy } = clause;
-    const material = { text, mentions, background: new Set(background), subject, now, lacking, sought };
-    return choicesFor(ranked, { ...material, listedBy }, coverage);
-  };
-  const owns = choices([]);
-  const [own] = owns;
-  const lacks = own === undefined || own.filling.missing.length > 0 || own.fault !== undefined;
-  const isOpen = !clause.mentions.some(isSubject);
-  // "USDC balance too": the best tool for a coin alone says nothing of balances.
-  const isWeak = own !== undefined && coverage.own(own.tool) < 1;
-  const besides =
-    own !== undefined && lacks ? choices(clause.beside).find(({ tool }) => tool === own.tool) : undefined;
-  if (besides !== undefined && isWhole(besides)) return [besides];
-  if (clause.background.length === 0 || !(lacks || isOpen || isWeak)) return owns;
-  const background = besideChains(clause);
-  const subjects = background.filter(isSubject);
-  const filled = choices(background).find(
-    (choice) =>
-      isWhole(choice) &&
-      (lacks || subjects.some((each) => choice.filling.used.has(each))) &&
-      (lacks || isOpen || coverage.own(choice.tool) === 1),
+): Choice | undefined {
+  const plain = plainMaterial(clause, now);
+  const lackingOfAll = (mentions: readonly Mention[]) => clause.lacking ?? lackingOf(clause.text, mentions);
+  const lacking = lackingOfAll(clause.mentions);
+  const material = lacking === undefined && sought.length === 0 ? plain : { ...plain, lacking, sought };
+  const own = bestFor(ranked, material, coverage);
+  if (own === undefined) return undefined;
+  if (!isWhole(own)) {
+    const mentions = [...clause.mentions, ...clause.beside];
+    const background = new Set(clause.beside);
+    const wider = { ...plain, mentions, background, lacking: lackingOfAll(mentions), sought };
+    const [besides] = choicesFor([own], wider, coverage);
+    if (besides !== undefined && isWhole(besides))
+      return speaksOf(besides, clause, coverage) ? besides : undefined;
+  }
+  if (speaksOf(own, clause, coverage)) return own;
+  const choices = choicesFor(ranked, material, coverage);
+  return (
+    choices.slice(1, MOST_OTHERS).find((each) => isClear(each, own, coverage)) ??
+    choices.find((each) => isNamed(each, coverage))
   );
-  return filled !== undefined && (lacks || filled.score >= own.score * AS_GOOD) ? [filled] : owns;
-}
-
-/** What is named with what was named before: where nothing was, the very same list. */
-function allOf(mentions: readonly Mention[], background: readonly Mention[]): readonly Mention[] {
-  return background.length === 0 ? mentions : [...mentions, ...background];
-}
-
-/** What earlier turns have named, but for their chain where this one names another. */
-function besideChains({ mentions, background }: AskedClause): readonly Mention[] {
-  if (!mentions.some(({ readings }) => readings.chain !== undefined)) return background;
-  return background.flatMap((mention) => {
-    const { chain: _, ...readings } = mention.readings;
-    return Object.keys(readings).length === 0 ? [] : [{ ...mention, readings }];
-  });
 }
 
 function isWhole({ filling: { missing }, fault }: Choice): boolean {
   return missing.length === 0 && fault === undefined;
 }
-
-// A question that names nothing, behind one that did: a tool that takes what was named may be so much worse.
-const AS_GOOD = 0.6;
 
 function planOf(best: Choice, clause: Clause): ClausePlan {
   const { tool, filling, fault } = best;

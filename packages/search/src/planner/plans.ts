@@ -115,7 +115,7 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
   if (turn !== undefined) return [planBehind(turn, beforeOf(turn, planning, back), planning, weighedWhole)];
   const raised = broughtUp(text, mentions);
   if (raised) {
-    const plan = planClause({ ...raised, background: [], beside: [] }, toolbox, now);
+    const plan = planClause({ ...raised, beside: [] }, toolbox, now);
     if (plan.kind === "missing") return [plan];
   }
   const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
@@ -130,7 +130,7 @@ function ruledClauses(given: readonly Clause[], { toolbox, now }: Planning): rea
     const beside = clauses.flatMap((each) =>
       each === clause ? [] : each.mentions.filter(isThing).map(carried),
     );
-    return { clause, plan: once(() => planClause({ ...clause, background: [], beside }, toolbox, now)) };
+    return { clause, plan: once(() => planClause({ ...clause, beside }, toolbox, now)) };
   });
 }
 

@@ -114,11 +114,7 @@ const OWNERS = new RegExp(
 );
 
 /** Takes out of a text what refers to something that only its asker knows; undefined where nothing does. */
-export function dereferenced(
-  text: string,
-  mentions: readonly Mention[],
-  known: readonly Mention[],
-): Dereferenced | undefined {
+export function dereferenced(text: string, mentions: readonly Mention[]): Dereferenced | undefined {
   const said = text.toLowerCase();
   for (const { pattern, referent } of CLAUSES) {
     const found = pattern.exec(said);
@@ -128,11 +124,11 @@ export function dereferenced(
     const kept = mentions.filter((each) => each.end <= start || each.start >= end);
     const rest = `${text.slice(0, start)}${" ".repeat(end - start)}${text.slice(end)}`;
     const head = { start: found.index, end: start };
-    return { text: rest, mentions: kept, lacking: lackingIn(referent, [...kept, ...known], head) };
+    return { text: rest, mentions: kept, lacking: lackingIn(referent, kept, head) };
   }
   const other = OWNERS.test(said) ? OWNER : referentOfAttribute(text, mentions);
   if (other === undefined) return undefined;
-  const lacking = lackingIn(other, [...mentions, ...known]);
+  const lacking = lackingIn(other, mentions);
   return lacking && { text, mentions, lacking };
 }
 

@@ -1,7 +1,5 @@
 // Singles: what a text may ask for as one, of all that its words find, with what tells of each.
 import { onceFor } from "@svckit/core";
-import type { Mention } from "../entities/mention.js";
-import type { Material } from "../filling/material.js";
 import { aloneSigns, askedSigns, type Ruled, ruledSigns } from "./alone-signs.js";
 import { askedFor } from "./askings.js";
 import { choiceSigns, signsOf, turnSignsOf } from "./candidate-signs.js";
@@ -16,9 +14,9 @@ import { notesOf } from "./notes.js";
 import { opennessOf, openSigns, pairSigns } from "./open-signs.js";
 import { likeliest, type Option, type ScoredSigns, tellBeside } from "./options.js";
 import { meantWords } from "./phrases.js";
+import { plainMaterial } from "./plain-material.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
 import { pairsIn } from "./signs.js";
-import { subjectOf } from "./subject.js";
 import type { PlannedTool, Toolbox } from "./toolbox.js";
 
 /** So many tools are looked at of each ranking, and of those that people ask for so. */
@@ -73,7 +71,7 @@ export function singlesFor(
     return { tool, share: Math.max(fit.share, fit.wide, LEAST_SHARE) };
   });
   const source = { name: "none", own: mentions, text, mentions: [] } as const;
-  const found = choicesFor(listed, materialOf(clause, now), coverage).flatMap((choice) => {
+  const found = choicesFor(listed, plainMaterial(clause, now), coverage).flatMap((choice) => {
     const candidate = chosen(source, choice, fitOf(choice.tool));
     const notes = notesOf(choice, clause);
     const calls = candidate.calls.map((call) => ({ ...call, notes }));
@@ -118,15 +116,6 @@ export function singlesFor(
   const { candidate: best } = likeliest(options);
   const [, ...further] = withChoices(best, words, mentions);
   return [...options, ...further.map(optionOf)];
-}
-
-/** A text by itself, as arguments are filled from it. */
-function materialOf(clause: Clause, now: number): Material {
-  const { text, mentions } = clause;
-  return {
-    ...{ text: text.toLowerCase(), mentions, background: new Set<Mention>() },
-    ...{ subject: subjectOf(clause), now, lacking: undefined, sought: [] },
-  };
 }
 
 /** The candidate that the rules have chosen, or one that is made of their plans. */
