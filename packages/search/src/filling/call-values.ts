@@ -73,12 +73,23 @@ function boolIn(type: string, text: string): boolean | undefined {
 const NUMBERED = /(?:\bno\.?|\bnumber(?:s|ed)?(?: is)?|#)\s{0,2}$/;
 const OF_NFT = /\b(?:token|nft|ape|punk|id|no\.?|number)\s{1,2}$/;
 
+const NUMBERS_NAMED = new Map<string, RegExp>();
+
+/** What stands before the number of an argument that is called by its name; a catalog has a few hundred names. */
+function namedBy(name: string): RegExp {
+  const pattern =
+    NUMBERS_NAMED.get(name) ??
+    new RegExp(`\\b${name.split("_").join("[ _-]?")}\\W{0,3}(?:is|of|number)?\\W{0,3}$`);
+  NUMBERS_NAMED.set(name, pattern);
+  return pattern;
+}
+
 /** "Nonce 7": the number behind the name of an argument. */
 export function namedNumber(
   { name, isText, description }: Slot,
   { mentions, text }: Material,
 ): readonly Found[] {
-  const named = new RegExp(`\\b${name.split("_").join("[ _-]?")}\\W{0,3}(?:is|of|number)?\\W{0,3}$`);
+  const named = namedBy(name);
   const isOfCollection = name === "token_id" && /collection/.test(description);
   const isNumber = name === "id" && /\bnumber\b/.test(description);
   const found = mentions.find(
@@ -98,7 +109,7 @@ export function namedNumber(
 
 /** "The 25th and 75th percentile": the numbers beside the name of a list. */
 export function namedNumbers({ name, list, isText }: Slot, { text }: Material): readonly Found[] {
-  if (list !== "array" || !/^[a-z]+s$/.test(name)) return [];
+  if (list !== "array" || !/^[a-z]+s$/.test(name) || !/\d/.test(text)) return [];
   const one = "\\d{1,3}(?:st|nd|rd|th)?";
   const row = `(${one}(?:(?:\\s*[,/&]\\s*|\\s+)(?:(?:and|or|to)\\s+)?${one}){0,9})`;
   const stem = name.slice(0, -1);

@@ -210,13 +210,19 @@ export function flaggedAs({ name, initial }: Slot, material: Material): boolean 
 }
 
 function isFlagNamed(name: string, text: string): boolean {
-  const words = name
+  const patterns = FLAGS.get(name) ?? patternsOf(name);
+  FLAGS.set(name, patterns);
+  return patterns.length > 0 && patterns.every((pattern) => pattern.test(text));
+}
+
+const FLAGS = new Map<string, readonly RegExp[]>();
+
+/** The patterns of all words of a flag's name that say something. */
+function patternsOf(name: string): readonly RegExp[] {
+  return name
     .split("_")
-    .filter((word) => !/^(?:include|is|only|with|add|data|at|last|look|24hr)$/.test(word));
-  return (
-    words.length > 0 &&
-    words.every((word) => (FLAGGED[word] ?? new RegExp(`\\b${escaped(word.replace(/s$/, ""))}`)).test(text))
-  );
+    .filter((word) => !/^(?:include|is|only|with|add|data|at|last|look|24hr)$/.test(word))
+    .map((word) => FLAGGED[word] ?? new RegExp(`\\b${escaped(word.replace(/s$/, ""))}`));
 }
 
 function escaped(text: string): string {

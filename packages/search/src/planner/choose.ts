@@ -1,6 +1,6 @@
 // Choosing: which of the tools that fit a clause answers it, by what each can do with the things that are named.
 import { onceFor } from "@svckit/core";
-import { type FilledCall, type Filling, fill } from "../filling/filling.js";
+import type { FilledCall, Filling } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
 import { isGivenBy } from "../filling/row-values.js";
 import { mostRoleFit, roleFit } from "../filling/said-roles.js";
@@ -8,6 +8,7 @@ import type { Coverage } from "./coverage.js";
 import { type Fault, faultOf } from "./faults.js";
 import { lackingFit, MOST_LACKING_FIT } from "./lacking-fit.js";
 import { leaningTo } from "./leaning.js";
+import { fillingFrom } from "./plain-material.js";
 import type { PlannedTool, RankedTool } from "./toolbox.js";
 import { leftByItself, leftWithout } from "./unused.js";
 
@@ -128,7 +129,7 @@ const ALL = /\ball\b/;
 
 function fitted(tool: PlannedTool, material: Material): Fitted {
   const { text, mentions, lacking, sought } = material;
-  const filling = fill(tool.slots, material);
+  const filling = fillingFrom(material, tool);
   const { missing, used, assumed, calls } = filling;
   const { args, lookups } = calls[0] ?? NOTHING;
   const fault = missing.length > 0 || lookups.length > 0 ? undefined : faultOf(tool, args);

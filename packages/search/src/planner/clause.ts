@@ -51,6 +51,8 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
     start = end;
     if (text.slice(start).trim() === "") break;
   }
+  // One clause without words around it has what is named where it stands.
+  if (start === 0 && carried.length === 0 && text === text.trim() && text !== "") return [{ text, mentions }];
   const last = placed(partOf({ text, mentions }, start, text.length), text, start);
   if (last.text !== "") clauses.push(last);
   return asking(
@@ -114,8 +116,21 @@ function nextPart(text: string, mentions: readonly Mention[], start: number): Cl
   return partOf({ text, mentions }, start, start + ahead.length);
 }
 
-/** Words that are neither links nor names. */
+const lastContent = new WeakMap<
+  readonly Mention[],
+  { readonly text: string; readonly words: readonly string[] }
+>();
+
+/** Words that are neither links nor names: the rules ask for those of the same clause again and again. */
 export function contentWords({ text, mentions }: Clause): readonly string[] {
+  const before = lastContent.get(mentions);
+  if (before?.text === text) return before.words;
+  const words = contentIn(text, mentions);
+  lastContent.set(mentions, { text, words });
+  return words;
+}
+
+function contentIn(text: string, mentions: readonly Mention[]): readonly string[] {
   let rest = text;
   // The longest first: "eth" is no part of "Ethereum".
   const names = mentions.map(({ text: said }) => said).sort((a, b) => b.length - a.length);

@@ -64,10 +64,33 @@ const POINTERS = THINGS.map((thing) => ({
 
 type Pointer = (typeof POINTERS)[number];
 
+// What each way to point at a thing begins with: most texts have none of them, and no noun is looked for.
+const DEFINITE = /\b(?:this|that|my|our|these|those)\s/;
+const BARE = /\bthe\s/;
+const INDEFINITE = new RegExp(`\\b(?:${BEFORE_ANY})\\s+(?:an?|some|one|any given)\\s`);
+
+/** The ways in which a text may point at things. */
+interface Ways {
+  readonly definite: boolean;
+  readonly bare: boolean;
+  readonly indefinite: boolean;
+}
+
+function waysIn(said: string, isNameless: boolean): Ways {
+  const isRanked = RANKS.test(said);
+  return {
+    definite: DEFINITE.test(said),
+    bare: isNameless && !isRanked && BARE.test(said),
+    indefinite: !isRanked && INDEFINITE.test(said),
+  };
+}
+
 /** "This bitcoin transaction", "candles of a pool", and nothing that names it beside. */
 function pointedAt(said: string, mentions: readonly Mention[]): Lacking | undefined {
   const isNameless = !mentions.some(({ readings }) => SUBJECTS.some((kind) => readings[kind] !== undefined));
-  const found = POINTERS.flatMap((pointer) => pointIn(said, pointer, isNameless) ?? []);
+  const ways = waysIn(said, isNameless);
+  if (!(ways.definite || ways.bare || ways.indefinite)) return undefined;
+  const found = POINTERS.flatMap((pointer) => pointIn(said, pointer, ways) ?? []);
   // The noun that ends first is the one that is meant: "this website" of "is this website safe".
   for (const { thing, start, end, isPlural } of found.sort((a, b) => a.end - b.end)) {
     const isNamed = mentions.some(
@@ -99,14 +122,17 @@ function isPart(found: readonly { start: number; end: number }[], start: number,
 }
 
 /** Where a text points at a thing; undefined where it does not. */
-function pointIn(said: string, { thing, definite, bare, indefinite }: Pointer, isNameless: boolean) {
+function pointIn(said: string, { thing, definite, bare, indefinite }: Pointer, ways: Ways) {
   if (thing.only?.test(said) === false) return undefined;
-  const isAny = thing.unless?.test(said) === true || RANKS.test(said);
-  const found =
-    definite.exec(said) ?? (isAny ? null : (indefinite.exec(said) ?? (isNameless ? bare.exec(said) : null)));
+  const found = (ways.definite ? definite.exec(said) : null) ?? anyIn();
   if (found === null) return undefined;
   const { index: start, 0: all, 1: plural } = found;
   return { thing, start, end: start + all.length, isPlural: plural === "s" };
+
+  function anyIn(): RegExpExecArray | null {
+    if (!(ways.indefinite || ways.bare) || thing.unless?.test(said) === true) return null;
+    return (ways.indefinite ? indefinite.exec(said) : null) ?? (ways.bare ? bare.exec(said) : null);
+  }
 }
 
 function isOwner({ readings }: Mention): boolean {

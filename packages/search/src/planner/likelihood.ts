@@ -1,12 +1,12 @@
 // Likelihood: which tool lacks what a question most likely leaves open, told by all of its words, the ranking and the texts of the tools.
-import { once } from "@svckit/core";
-import type { Mention } from "../entities/mention.js";
-import { type Filling, fill } from "../filling/filling.js";
+import { once, onceFor } from "@svckit/core";
+import type { Filling } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
 import { takenBy } from "../filling/said-roles.js";
 import type { Slot, SlotKind } from "../filling/slot.js";
 import { type Clause, contentWords } from "./clause.js";
 import { coverageOf } from "./coverage.js";
+import { fillingFrom, plainMaterial } from "./plain-material.js";
 import type { ClausePlan } from "./plan.js";
 import { stemsIn, textsOf } from "./tool-texts.js";
 import type { PlannedTool, Toolbox } from "./toolbox.js";
@@ -41,11 +41,9 @@ const MOST_RANKED = 24;
 
 /** The tools that the words find, the best first, with what is open of each. */
 export function foundFor(clause: Clause, toolbox: Toolbox, now: number): readonly Found[] {
-  const { text, mentions } = clause;
-  const material: Material = {
-    ...{ text: text.toLowerCase(), mentions, background: new Set<Mention>() },
-    ...{ subject: "", now, lacking: undefined, sought: [] },
-  };
+  const { text } = clause;
+  const plain = plainMaterial(clause, now);
+  const withoutSubject: Material = { ...plain, subject: "" };
   const said = contentWords(clause);
   const coverage = coverageOf(said, toolbox);
   // What is named tells less of what is looked for than the words beside it.
@@ -54,9 +52,12 @@ export function foundFor(clause: Clause, toolbox: Toolbox, now: number): readonl
     .slice(0, MOST_RANKED)
     .map(({ tool, share }) => ({
       ...{ tool, share, own: coverage.own(tool) },
-      filling: once(() => fill(tool.slots, material)),
+      filling: once(() => fillingFrom(takesSubject(tool) ? withoutSubject : plain, tool)),
     }));
 }
+
+/** Whether an argument of a tool takes the words of the subject. */
+const takesSubject = onceFor(({ slots }: PlannedTool) => slots.some(({ kind }) => kind === "query"));
 
 /** What may be asked for: what a tool lacks, or all that it needs where something that was named would fill it. */
 export function candidatesOf(
@@ -85,6 +86,16 @@ function neededBy({ slots }: PlannedTool): readonly Slot[] {
 const LEAST = 1e-3;
 const MOST_TOLD = 4;
 
+interface SlotStems {
+  readonly called: ReadonlySet<string>;
+  readonly described: ReadonlySet<string>;
+}
+
+/** The words of an argument's name and description as stems. */
+const slotStems = onceFor(
+  ({ name, description }: Slot): SlotStems => ({ called: stemsIn(name), described: stemsIn(description) }),
+);
+
 function traitsOf(
   { tool, share, own, filling }: Found,
   slots: readonly Slot[],
@@ -96,6 +107,9 @@ function traitsOf(
   const { missing: open, used } = filling();
   const needed = tool.slots.filter(({ isRequired }) => isRequired).length;
   const told = (stems: ReadonlySet<string>) => words.filter((word) => stems.has(word)).length;
+  const stems = slots.map(slotStems);
+  const toldBy = (of: (each: SlotStems) => ReadonlySet<string>) =>
+    words.filter((word) => stems.some((each) => of(each).has(word))).length;
   const isAlike = asks.some(({ facts }) =>
     facts.every((fact) => slots.some((each) => each.name === fact.name)),
   );
@@ -105,8 +119,14 @@ function traitsOf(
     first: share === 1 ? 1 : 0,
     name: told(name) / name.size,
     title: told(title) / title.size,
-    argument: Math.min(2, told(stemsIn(slots.map((each) => each.name).join(" ")))),
-    described: Math.min(MOST_TOLD, told(stemsIn(slots.map((each) => each.description).join(" ")))),
+    argument: Math.min(
+      2,
+      toldBy(({ called }) => called),
+    ),
+    described: Math.min(
+      MOST_TOLD,
+      toldBy(({ described }) => described),
+    ),
     provider: text.toLowerCase().includes(tool.provider) ? 1 : 0,
     used: mentions.length === 0 ? 0 : used.size / mentions.length,
     filled: open.length === 0 ? 1 : 0,
@@ -146,10 +166,18 @@ export function outcomesOf({ tool, thing }: Candidate): readonly string[] {
   return [thing, `of ${role}`, tool.tool.category];
 }
 
+// Tools of one category lack the same things.
+const weightsIn = onceFor((_: readonly string[]) => new Map<string, number>());
+
 /** How likely it is that a candidate is what is asked for, beside the others: the highest is the likeliest. */
 export function likelihoodOf(candidate: Candidate, words: readonly string[]): number {
   let sum = 0;
-  for (const outcome of outcomesOf(candidate)) sum += weightFor(outcome, words);
+  const told = weightsIn(words);
+  for (const outcome of outcomesOf(candidate)) {
+    const weight = told.get(outcome) ?? weightFor(outcome, words);
+    told.set(outcome, weight);
+    sum += weight;
+  }
   for (const [trait, value] of candidate.traits) sum += weightOf(TRAITS, trait) * value;
   return sum;
 }

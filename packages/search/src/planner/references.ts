@@ -26,10 +26,14 @@ const BROUGHT_UP = THINGS.map(({ noun, kinds, takes, isOwned, role }) => ({
   referent: { kinds, lacking: { scope: isOwned ? "address" : "thing", takes, isOpen: true, role } } as const,
 }));
 
+// Without a sign between them nothing is asked of what was brought up.
+const PARTED = /[,.;!?-]\s/;
+
 /** What a question asks of a thing that it only brought up, with the noun; undefined where it names one. */
 export function broughtUp(text: string, mentions: readonly Mention[]): Dereferenced | undefined {
   const said = text.toLowerCase();
   if (mentions.some(isSubject)) return undefined;
+  if (!PARTED.test(said)) return undefined;
   const found = BROUGHT_UP.flatMap(({ pattern, referent }) => {
     const match = pattern.exec(said);
     const [all = "", noun = "", asked = ""] = match ?? [];
@@ -61,8 +65,16 @@ const TIMES: Referent = {
   kinds: ["time"],
   lacking: { scope: "thing", takes: ["time", "day", "days"], isOpen: true },
 };
+/** What every clause behind a noun of a thing begins with. */
+const BEHIND_NOUN = new RegExp(`\\s(?:${RELATIVE}|${OF_ITSELF})`);
+
+interface Clause extends Pattern {
+  /** Whether it is one of those that stand behind the noun of a thing. */
+  readonly isOfNoun?: boolean;
+}
+
 /** A noun with who did something with it; what stands behind the noun is the clause that is left out. */
-const CLAUSES: readonly Pattern[] = [
+const CLAUSES: readonly Clause[] = [
   {
     pattern:
       /\b(?:on|at|from|since|before|after|until|around|during) the (?:day|date|moment|time|week|month|night|year) (?=of (?:the|that|my|our|his|her|their|its) (?!block|transaction|tx|swap|trade|hash|latest|last)\w)/,
@@ -88,7 +100,8 @@ const CLAUSES: readonly Pattern[] = [
     referent: referentOf("token"),
   },
   ...THINGS.map(
-    ({ noun, kinds, takes, isOwned }): Pattern => ({
+    ({ noun, kinds, takes, isOwned }): Clause => ({
+      isOfNoun: true,
       pattern: new RegExp(
         `\\b${DETERMINED}\\s+(?:[\\w'’-]+\\s+){0,3}?(?:${noun})\\s+(?:(?:on|at|in)\\s+\\w+\\s+)?(?=${RELATIVE}|${OF_ITSELF})`,
       ),
@@ -116,7 +129,9 @@ const OWNERS = new RegExp(
 /** Takes out of a text what refers to something that only its asker knows; undefined where nothing does. */
 export function dereferenced(text: string, mentions: readonly Mention[]): Dereferenced | undefined {
   const said = text.toLowerCase();
-  for (const { pattern, referent } of CLAUSES) {
+  const hasClause = BEHIND_NOUN.test(said);
+  for (const { pattern, referent, isOfNoun = false } of CLAUSES) {
+    if (isOfNoun && !hasClause) continue;
     const found = pattern.exec(said);
     if (found === null) continue;
     const start = found.index + found[0].length;

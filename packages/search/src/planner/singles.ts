@@ -17,7 +17,7 @@ import { meantWords } from "./phrases.js";
 import { plainMaterial } from "./plain-material.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
 import { pairsIn } from "./signs.js";
-import type { PlannedTool, Toolbox } from "./toolbox.js";
+import { type PlannedTool, sharesOf, type Toolbox } from "./toolbox.js";
 
 /** So many tools are looked at of each ranking, and of those that people ask for so. */
 export interface Reach {
@@ -54,11 +54,6 @@ export function singlesFor(
   const ranks = [words.join(" "), intent, text].map((each) => toolbox.rank(each));
   const coverage = coverageOf(words, toolbox);
   const asked = askedFor(clause, toolbox, askings);
-  const [share, wide, first] = ranks.map((each) => new Map(each.map(({ tool, share: of }) => [tool, of])));
-  const fitOf = (tool: PlannedTool): Fit => ({
-    ...{ share: share?.get(tool) ?? 0, wide: wide?.get(tool) ?? 0, first: first?.get(tool) ?? 0 },
-    own: coverage.own(tool),
-  });
   const tools = new Set<PlannedTool>([
     ...ranks.flatMap((each) => each.slice(0, reach.ranked).map(({ tool }) => tool)),
     ...asked.ranked.slice(0, reach.asked),
@@ -66,6 +61,13 @@ export function singlesFor(
       plan.kind === "calls" ? plan.calls.map(({ tool }) => tool) : plan.kind === "missing" ? [plan.tool] : [],
     ),
   ]);
+  const [share, wide, first] = ranks.map((each) => sharesOf(tools, each));
+  const fitOf = (tool: PlannedTool): Fit => ({
+    share: share?.get(tool) ?? 0,
+    wide: wide?.get(tool) ?? 0,
+    first: first?.get(tool) ?? 0,
+    own: coverage.own(tool),
+  });
   const listed = [...tools].map((tool) => {
     const fit = fitOf(tool);
     return { tool, share: Math.max(fit.share, fit.wide, LEAST_SHARE) };

@@ -54,6 +54,7 @@ const MOST_KNOWN = 5_000;
 // Parts of a question look for the same, so that what was just ranked is asked for again.
 const MOST_RANKS = 32;
 
+const STEMS = new Map<string, string>();
 const BOXES = new WeakMap<Catalog, Toolbox>();
 
 /** The toolbox of a catalog; made with its first question. */
@@ -148,6 +149,16 @@ function plan(tool: CatalogTool): PlannedTool {
   };
 }
 
+/** What a ranking says of some tools: of the others of a large catalog nobody asks. */
+export function sharesOf(
+  tools: ReadonlySet<PlannedTool>,
+  ranked: readonly RankedTool[],
+): ReadonlyMap<PlannedTool, number> {
+  const shares = new Map<PlannedTool, number>();
+  for (const { tool, share } of ranked) if (tools.has(tool)) shares.set(tool, share);
+  return shares;
+}
+
 // What tools of any field are named by.
 const OF_ANY = new Set(
   (
@@ -175,7 +186,16 @@ function wordsOf(catalog: Catalog): readonly string[] {
 }
 
 /** A word without its plural and such, in British spelling: rough, and the same on both sides. */
-export function stemOf(given: string): string {
+export function stemOf(word: string): string {
+  const known = STEMS.get(word);
+  if (known !== undefined) return known;
+  if (STEMS.size >= MOST_KNOWN) STEMS.clear();
+  const stem = stemIn(word);
+  STEMS.set(word, stem);
+  return stem;
+}
+
+function stemIn(given: string): string {
   const word = given.replace(/iz(?=[aei])/g, "is");
   return word.length > 4
     ? word.replace(/(?:ies|ied)$/, "y").replace(/(?:ing|ed|es|s|er|ly)$/, "")

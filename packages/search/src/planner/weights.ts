@@ -14,11 +14,13 @@ const TABLES: Readonly<Record<string, string>>[] = [THING_WEIGHTS, OPEN_WEIGHTS]
 const read = new Map<string, Weighing>();
 
 function weighingOf(outcome: string): Weighing | undefined {
+  const known = read.get(outcome);
+  if (known !== undefined) return known;
   const text = TABLES.find((table) => table[outcome] !== undefined)?.[outcome];
   if (text === undefined) return undefined;
-  const known = read.get(text) ?? weighingIn(text.trim().split(/\s+/));
-  read.set(text, known);
-  return known;
+  const weighing = weighingIn(text.trim().split(/\s+/));
+  read.set(outcome, weighing);
+  return weighing;
 }
 
 /** How much words together tell for an outcome; 0 for one that was never learned. */
