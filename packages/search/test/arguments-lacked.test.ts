@@ -37,6 +37,11 @@ const stored = z.object({
     .describe("The block: its number, or a block hash (0x and 64 hex digits)"),
 });
 const funding = z.object({ coin: z.string().describe("The coin's symbol, such as BTC") });
+const TIME = "ISO 8601 with its zone, such as `2026-01-02T03:04:05Z`, or a day such as `2026-01-02`";
+const span = z.object({
+  from: z.string().describe(`The earliest time; ${TIME}`),
+  to: z.string().describe(`The latest time; ${TIME}`),
+});
 
 function filled(schema: z.ZodType, text: string) {
   const mentions = readMentions(text, NOW, () => false);
@@ -93,4 +98,14 @@ test.each([
   [`storage slot ${KEY}`, { slot: KEY }],
 ])("%s: a slot of storage is no block", (text, args) => {
   expect(filled(stored, text).args).toEqual(args);
+});
+
+test.each([
+  ["from 2026-09-01 until the settlement date", ["to"]],
+  ["since we opened the position", ["from"]],
+  ["since I bought until I sold", ["from", "to"]],
+  ["since the start of November", []],
+  ["the last two weeks until now", []],
+])("%s: a time that only its asker knows is lacked", (text, names) => {
+  expect(filled(span, text).missing).toEqual(names);
 });

@@ -3,6 +3,7 @@ import type { Mention } from "../entities/mention.js";
 import { chainOfCoin } from "../entities/name-table.js";
 import { SOLANA_TOKENS } from "../tables/solana-tokens.js";
 import type { Material } from "./material.js";
+import { hasOpenEnd, hasOpenStart } from "./open-times.js";
 import type { Slot } from "./slot.js";
 
 /** A value that stands in, and whether nobody would expect another. */
@@ -20,6 +21,7 @@ export function defaultOf(slot: Slot, material: Material, used: ReadonlySet<Ment
     case "fiat":
       return { value: "usd", isUsual: true };
     case "days":
+      if (hasOpenStart(material.text)) return undefined;
       return {
         value: slot.isInteger
           ? USUAL_DAYS
@@ -35,7 +37,7 @@ export function defaultOf(slot: Slot, material: Material, used: ReadonlySet<Ment
     case "block":
       return undefined;
     case "time":
-      return timeFor(slot, material.now);
+      return timeFor(slot, material);
     default:
       return slot.initial === undefined ? undefined : { value: slot.initial, isUsual: true };
   }
@@ -67,9 +69,9 @@ function chainFor({ mentions, text }: Material, used: ReadonlySet<Mention>): Sta
   return isOfSolana ? { value: "solana", isUsual: false } : undefined;
 }
 
-function timeFor({ name }: Slot, now: number): StandIn | undefined {
-  if (name === "to") return { value: new Date(now).toISOString(), isUsual: true };
-  if (name === "from")
+function timeFor({ name }: Slot, { now, text }: Material): StandIn | undefined {
+  if (name === "to" && !hasOpenEnd(text)) return { value: new Date(now).toISOString(), isUsual: true };
+  if (name === "from" && !hasOpenStart(text))
     return { value: new Date(now - USUAL_DAYS * DAY).toISOString().slice(0, 10), isUsual: false };
   return undefined;
 }

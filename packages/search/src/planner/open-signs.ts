@@ -2,7 +2,10 @@
 import type { Sign } from "./candidate-signs.js";
 import type { Candidate } from "./candidates.js";
 import type { Clause } from "./clause.js";
+import { isLacked } from "./lacking-fit.js";
+import { type OpenThing, openThing } from "./open-things.js";
 import { isSubject } from "./replacing.js";
+import type { Toolbox } from "./toolbox.js";
 
 /** What is the same for all candidates of a question. */
 export interface Openness {
@@ -13,6 +16,8 @@ export interface Openness {
   readonly takesAll: boolean;
   readonly isNamed: boolean;
   readonly pointer: string;
+  /** What the text leaves open by its own words. */
+  readonly open: OpenThing | undefined;
 }
 
 const PARTS = 4;
@@ -25,7 +30,11 @@ const POINTERS: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** Reads it from the candidates of a question. */
-export function opennessOf({ text, mentions }: Clause, candidates: readonly Candidate[]): Openness {
+export function opennessOf(
+  { text, mentions }: Clause,
+  candidates: readonly Candidate[],
+  { holds }: Toolbox,
+): Openness {
   const whole = candidates.filter(({ missing, tool }) => tool !== undefined && missing.length === 0);
   const named = mentions.filter(isSubject);
   const most = (of: (candidate: Candidate) => number) => whole.reduce((a, each) => Math.max(a, of(each)), 0);
@@ -35,13 +44,14 @@ export function opennessOf({ text, mentions }: Clause, candidates: readonly Cand
     takesAll: whole.some(({ used }) => named.every((each) => used.has(each))),
     isNamed: named.length > 0,
     pointer: POINTERS.find(([, pattern]) => pattern.test(text))?.[0] ?? "none",
+    open: openThing(text, mentions, holds),
   };
 }
 
 /** What tells that a candidate asks back rightly, or declines. */
 export function openSigns(
   { kind, missing, fit }: Candidate,
-  { own, share, takesAll, isNamed, pointer }: Openness,
+  { own, share, takesAll, isNamed, pointer, open }: Openness,
 ): readonly Sign[] {
   const signs: Sign[] = [];
   const add = (name: string, value = 1) => void signs.push({ name, value, isCrossed: false });
@@ -49,14 +59,25 @@ export function openSigns(
   const named = isNamed ? (takesAll ? "taken" : "left") : "unnamed";
   add(`${is}|${named}`);
   add(`${is}|points=${pointer}|${named}`);
+  add(`${is}|open=${calledOf(open)}|${named}`);
   if (is === "whole") return signs;
   add(`${is}|whole=${Math.round(own * PARTS)}|${named}`);
   add(`${is}|first=${Math.round(share * PARTS)}`);
   if (is === "lacks") {
     add("lacks|behind", own - fit.own);
     add("lacks|behind-first", share - fit.share);
+    if (open !== undefined)
+      add(
+        `lacks|open=${missing.some((slot) => isLacked(slot, open.lacking)) ? "fits" : "other"}|${calledOf(open)}`,
+      );
   }
   return signs;
+}
+
+function calledOf(open: OpenThing | undefined): string {
+  if (open === undefined) return "none";
+  const whose = open.isPerson ? "person" : open.isOfField ? "ours" : "thing";
+  return open.isSure ? `${whose}!` : whose;
 }
 
 /** What each pair of words tells of by itself. */

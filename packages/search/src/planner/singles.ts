@@ -86,7 +86,7 @@ export function singlesFor(
   const isAnswered = plans.some(({ kind }) => kind === "calls");
   const tell = tellBeside(turn.words, weights);
   const tellPairs = tellBeside(pairsIn(clause), weights);
-  const openness = opennessOf(clause, all);
+  const openness = opennessOf(clause, all, toolbox);
   const toldOf = onceFor((candidate: Candidate): readonly ScoredSigns[] => [
     tell([
       ...signsOf(candidate, turn),
