@@ -3,6 +3,7 @@ import type { Mention, TimeSpan } from "../entities/mention.js";
 import { LIFETIME } from "./choices.js";
 import type { Found } from "./found.js";
 import type { Material } from "./material.js";
+import { hasOpenEnd } from "./open-times.js";
 import type { Slot } from "./slot.js";
 
 const DAY = 86_400_000;
@@ -20,6 +21,7 @@ export function timesFor(slot: Slot, material: Material): readonly Found[] {
   const isEnd =
     mention.start > 0 && ENDS_BEFORE.test(text.slice(Math.max(0, mention.start - 60), mention.start));
   if (isEnd && slot.name === "from") return [];
+  if (slot.name === "to" && time.to === undefined && hasOpenEnd(text)) return [];
   if (isEnd && slot.name === "to") return [{ value: iso(time.from, time.form), mention }];
   const value =
     slot.name === "from" &&
@@ -82,11 +84,7 @@ function timeOf({ name, isRequired }: Slot, time: TimeSpan, now: number): string
   if (name === "from") return iso(time.from, time.form);
   if (name === "to") {
     const end = time.form === "instant" ? time.from + DAY : time.to;
-    return end === undefined
-      ? isRequired
-        ? iso(now, "instant")
-        : undefined
-      : iso(time.form === "range" && end % DAY === 0 ? end : end, time.form);
+    return end === undefined ? (isRequired ? iso(now, "instant") : undefined) : iso(end, time.form);
   }
   // A point in time is the start of what was said: "in May" is no point, but a week of its own length begins at one.
   return isPoint || isRequired || (time.form === "range" && time.length !== undefined)

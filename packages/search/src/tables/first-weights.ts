@@ -1,2054 +1,2469 @@
 // First weights: how much each sign of a candidate tells for it, by itself (*) and beside each word of the question; written by test/learn-first.ts, in hundredths.
 export const FIRST_WEIGHTS = `
-@+lacks 60:!+! -5:* 45:,+24h -32:,+all -28:,+and -36:,+any 65:,+at -26:,+biggest 41:,+burnt -34:,+by 57:,+can 34:,+contract 29:,+for
--42:,+give 34:,+how -34:,+i 28:,+if 48:,+in 29:,+list -21:,+long 34:,+my 32:,+need 27:,+no -38:,+not -20:,+numb 24:,+on -24:,+or
-23:,+supp 51:,+tell 67:,+the -25:,+token 24:,+volume 34:,+want -53:,+what -39:,+whatev 34:,+where -23:,+which 41:,+with 32:.+.
-24:.+_ 46:.+i 49:.+it 68:?+? 58:?+_ -46:?+how 62:?+i -42:?+just -57:?+look 24:?+the -43:?+what -35:^+_ 26:^+all -78:^+balance
--27:^+before -41:^+bid -25:^+biggest 38:^+buy 73:^+call 23:^+chain -27:^+cheapest 72:^+check 28:^+coingecko 44:^+compare
--21:^+decimal -47:^+dex 21:^+did 26:^+doe -32:^+draft -45:^+explain 38:^+floor 33:^+for -53:^+ga 61:^+ha 52:^+honeypot 32:^+hows
-20:^+i -38:^+it 59:^+kind -43:^+liquidation 58:^+list 24:^+make 44:^+metamask -31:^+newest -33:^+next -34:^+nft 27:^+odd 50:^+ord
--71:^+our 53:^+pl -51:^+price 22:^+put -36:^+pyth -26:^+realis -65:^+revoke 32:^+rugcheck 23:^+sat 27:^+show -21:^+since 34:^+tell
-45:^+that -26:^+the 43:^+there -51:^+top -23:^+total 27:^+trad -41:^+verify 104:^+wa 30:^+we -43:^+where -26:^+why -27:_+. -33:_+?
-26:_+a -96:_+account -23:_+addres -32:_+against 84:_+all 26:_+already 36:_+approval -54:_+are -92:_+at -49:_+atm -57:_+balance
--42:_+before 56:_+bet 30:_+bid -69:_+by 36:_+cent 31:_+coin -44:_+collection -38:_+cost -40:_+cut 31:_+did -27:_+do 87:_+doe
-52:_+for 94:_+from 39:_+give -37:_+have -51:_+hold 22:_+holder -39:_+i -28:_+in -33:_+into -22:_+late -39:_+list 24:_+market
--36:_+may -22:_+mempool -33:_+mov 41:_+name 36:_+now 20:_+on -53:_+one -33:_+only -34:_+open 59:_+or -40:_+ord -27:_+over -33:_+perp
-74:_+pl 42:_+pool 59:_+price -27:_+question -35:_+right -44:_+rn -37:_+say -45:_+sery 50:_+so 58:_+still 58:_+th -35:_+that 31:_+the
-30:_+thi -62:_+trad -32:_+trade 36:_+transaction -44:_+transfer -32:_+tx -24:_+value -42:_+wa -70:_+wallet -43:_+what 67:_+when
--55:_+with -31:_+word 40:_+worth -21:_+ye -35:a+a 42:a+coin 39:a+contract -29:a+day 47:a+feed 37:a+list 23:a+long 54:a+new
--30:a+phish 55:a+rug 34:a+sign 43:a+token -29:a+transaction 41:a+wallet 26:abi+of 62:about+$ 30:about+, 26:about+to 37:above+_
-28:account+$ 26:account+_ -48:account+i 66:account+on 42:addres+$ 23:addres+? 31:addres+doe 49:addres+of -25:address+$ -41:against+_
--55:all+chain -31:all+of 27:all+the 37:all+time -21:allow+to 38:already+$ 32:already+? 64:am+i -23:an+airdrop 40:an+old -39:and+ask
--33:and+by 46:and+give -23:and+i -25:and+in -21:and+it 26:and+last -37:and+of -34:and+the -32:and+volume -22:and+wheth -37:and+which
--36:and+who 52:any+_ -39:any+chain 21:any+of 40:are+_ -44:are+in 55:are+my -41:are+people -22:are+the -31:are+there -26:are+they
-32:ask+$ -35:ask+. -48:ask+for -75:at+_ -59:at+my 41:at+the -27:at+thi 22:at+which -65:balance+and -32:balance+of 29:balance+sheet
--48:be+? 54:been+burn -40:before+i -30:behind+_ 25:behind+the -23:belong+to -25:best+_ 56:bet+$ -27:bet+on 23:bid+for -25:block+$
--33:block+? -34:block+_ 44:block+numb -27:book+_ -40:book+for 31:book+on 34:bought+_ 31:burn+$ 20:buy+, -20:buy+_ -33:by+24h
-44:by+it 33:by+market 47:by+now -34:by+one -59:by+protocol -37:by+volume 59:call+_ 53:call+data 73:calldata+for -38:can+still
-60:can+the 44:cap+, -21:capital+of -56:chain+$ -24:chain+, -54:chain+_ 28:chain+doe -22:chain+i 61:chain+we 30:claim+he 42:coin+in
-46:coingecko+$ 61:coingecko+id 32:collection+, -31:collection+_ 61:collection+on -22:company+_ 43:compare+it 41:confirmation+doe
--34:contract+$ -33:contract+address 35:contract+i 21:contract+or 31:contract+verify -40:cost+$ 42:could+the -33:crypto+market
--20:cut+in 20:d+like -33:day+? 40:day+i 30:deep+i 27:deploy+it 21:deploy+to 50:dex+$ -39:dex+on -45:dex+pair -47:dex+volume
--41:did+_ 35:did+it 20:did+that 90:did+the -53:did+they -43:did+thi -34:do+, -24:do+my -33:do+people 46:do+the 42:do+you -59:doe+_
--31:doe+a -23:doe+coingecko 81:doe+he 31:doe+my 33:doe+pyth 20:doe+thi -25:don+t -30:down+? -31:draft+a -23:each+. -30:earn+the
--46:eip+_ -39:error+_ 56:event+of -61:every+approval -34:every+chain 43:far+$ -30:fee+$ 49:fee+? 40:fee+_ -28:fee+did -50:feed+_
-40:feed+for 55:feed+id 43:find+me 45:find+out -42:floor+$ -43:floor+? 43:floor+and 53:floor+of 29:for+a 22:for+all -38:for+each
-40:for+it 28:for+me 31:for+my 22:for+no 65:for+that 42:for+the -33:form+_ 59:found+a -32:found+the 45:from+a 52:from+my 36:from+the
-20:fund+on -24:ga+rn 30:get+liquidat 25:give+me -34:go+through -62:go+to -55:ha+_ -48:ha+that 99:ha+the 68:had+_ -39:have+$
-28:have+, 27:have+? -24:have+_ 60:have+a -55:have+in 34:have+it 32:have+on -57:have+the 23:he+say -64:here+. 47:hi+_
--44:highest+floor -21:history+of -40:hold+, 21:hold+? 84:hold+it -29:holder+$ 36:honeypot+? 52:honeypot+or 36:how+are 30:how+deep
--41:how+do 63:how+far -22:how+full 24:how+much 44:how+the 45:i+$ -26:i+, -62:i+_ 33:i+bought 55:i+buy 26:i+can -36:i+click 22:i+do
-21:i+get 38:i+got 21:i+have -65:i+he 56:i+in 35:i+left -28:i+m 39:i+made -24:i+mean 24:i+must 45:i+my 26:i+need -26:i+not -28:i+on
-29:i+only 48:i+own -33:i+pay -24:i+see 32:i+sold 34:i+still -24:i+stuck 26:i+there 70:i+think 25:i+won 39:i+would 58:id+$ -38:id+,
--38:id+_ 90:id+for 26:id+of 47:if+you -28:impermanent+los 70:in+$ -56:in+, -23:in+crypto -57:in+decemb 61:in+fee 53:in+it 27:in+my
-47:in+our 47:in+spr 21:in+that 29:in+the -42:in+them -52:in+thi -37:in+what 46:in+which -21:into+_ 65:it+$ 25:it+? 26:it+_ 39:it+a
-28:it+all -52:it+and 33:it+balance 28:it+confirm 21:it+cost -31:it+for -68:it+go 60:it+ha 44:it+i 48:it+now 55:it+on 55:it+or
--60:it+own 48:it+peg -31:it+price -47:it+the 36:it+to 56:it+trad -37:it+up -55:it+wa 38:it+with -22:just+the 63:kind+tell
-26:last+trad 57:left+in 61:like+_ 27:like+the 26:liquidat+? 35:liquidation+on 34:liquidation+price 25:liquidity+and 32:liquidity+for
-43:liquidity+i -48:liquidity+pool 29:list+company 74:list+every -32:list+the 23:log+of -41:long+and 36:look+like 21:lp+lock
-39:made+on -26:many+_ 50:many+confirmation -36:many+decimal 53:many+of -23:many+people 24:many+tx -28:many+validator -35:market+on
-21:may+the 40:me+$ 24:me+about 52:me+all 43:me+how 21:me+in 34:me+the 24:me+to 46:member+of -29:metamask+$ -35:min+pool 23:mint+_
--34:mint+more 78:mint+on -21:moment+, 60:money+i 32:money+in 24:more+of 31:more+than 42:morn+, -22:most+_ -21:most+of
--51:most+recent -22:most+volume 28:mov+the 44:move+_ -52:much+$ -37:much+_ -32:much+did 30:much+do 85:much+ga 39:much+liquidity
-36:much+money 42:much+wa -36:my+_ 61:my+account 64:my+bag 53:my+broth 48:my+coin 66:my+colleague 75:my+exchange 47:my+friend
--27:my+knee -27:my+landlord 34:my+liquidation 28:my+metamask 42:my+nephew 36:my+open 30:my+pool 24:my+saving 50:my+sist
-38:my+transaction 57:my+transf -58:my+tx 33:my+wallet 92:name+, -39:native+coin 48:need+it 47:need+the -51:next+_ 35:nft+of 71:no+$
--34:nonce+_ 44:not+_ -44:notional+volume 49:now+$ -65:now+, 62:now+? 63:now+on -24:numb+_ 25:numb+for -26:numb+of -29:odd+$ -48:of+_
--26:of+a -72:of+all 30:of+an -40:of+crypto 62:of+it 43:of+one 35:of+our 91:of+that 50:of+the 26:of+them 37:of+these 29:of+thi
-43:of+those -61:of+what 32:on+$ -27:on+a 29:on+average -63:on+chain 24:on+coingecko 45:on+each -33:on+it 78:on+that 78:on+the
-50:on+thi 38:on+what 46:one+$ -29:one+, 23:one+. 27:one+? 42:one+go 26:one+of -35:only+. 28:only+have -21:open+$ 44:option+volume
-34:or+_ 42:or+a -25:or+blacklist 66:or+no 44:or+not 53:or+what 46:our+treasury 23:out+$ 27:out+of -29:over+_ 21:over+the 32:own+the
--59:own+token -45:pair+for 31:pair+on 35:pap+with -27:pay+_ 37:pay+for 36:pend+_ 34:piec+of 63:pl+$ 74:pl+, 42:please+, 54:please+.
-21:please+give 42:pnl+_ 39:pool+$ -34:pool+, 22:pool+_ 47:pool+for -34:pool+found -50:pool+on -49:pric+of -78:price+$ 46:price+chart
--34:price+for -31:price+of 63:price+on -31:priority+fee -48:protocol+$ 24:protocol+, -58:protocol+by -47:protocol+on 57:pull+_
-60:put+_ 22:put+in 22:pyth+feed 33:pyth+have 70:rate+of 46:real+one -24:realis+pnl -61:revoke+every 21:right+now 65:rout+_
-49:rout+still -27:rows+. 47:rpc+url 55:rug+? 47:safe+? 42:safe+to -56:say+_ 40:say+he -20:search+for 65:search+on 83:selector+$
--74:sell+? 39:sell+tax 30:sent+me -30:sery+_ 48:sheet+, 54:should+be -55:show+_ 39:show+me 25:show+my -69:side+$ -46:sign+_
-39:since+_ 29:since+launch -20:since+when 42:sit+on 45:sitt+in 42:so+far 56:so+i -43:so+it 48:some+_ -26:sort+by -44:source+of
--32:spend+_ 32:spr+, 37:stablecoin+supp 43:stand+behind 46:still+have -55:still+mint 61:still+pull 31:summ+$ 35:supp+$ 22:supp+,
-72:talk+about 44:tell+me -29:than+_ 21:that+$ 25:that+? 73:that+_ -52:that+be 28:that+chain 61:that+coin -30:that+i 50:that+market
-36:that+protocol 33:that+trad 38:that+we 24:the+account -36:the+amount -52:the+balance -35:the+best -33:the+biggest 29:the+book
-49:the+bridge 62:the+call 82:the+chain 32:the+cheapest 39:the+client 32:the+coingecko 39:the+company 26:the+current 31:the+dao
-55:the+day 31:the+dev 46:the+exact -20:the+exchange -24:the+exploit 59:the+fee 28:the+floor 37:the+guy -50:the+highest 40:the+l2
-39:the+lp 27:the+market 46:the+moment 28:the+money -42:the+most 71:the+multisig 55:the+name 32:the+network -47:the+next 54:the+nft
-37:the+odd 42:the+one 35:the+ord 71:the+oth 49:the+pair 45:the+pap -51:the+pend 45:the+pool 47:the+price -40:the+project
-27:the+protocol 43:the+pyth 32:the+real 67:the+rout 23:the+site -41:the+source -21:the+spend 73:the+stablecoin 38:the+trad
-51:the+tvl 42:the+verify -24:the+wallet 40:the+week -43:the+whole 54:the+ye 32:the+yield 22:them+$ -31:them+? 47:there+$ -52:there+?
-41:there+are 27:there+i -31:thi+addres -25:thi+moment 45:thi+morn 63:thi+one 39:time+high -25:time+i -26:to+_ 47:to+add 28:to+buy
--49:to+get 31:to+it 39:to+liquidation 27:to+me 28:to+see -27:to+sell -64:to+the 37:to+which 26:today+. 61:today+? -29:today+and
--20:togeth+, -40:togeth+? -46:token+$ -66:token+_ 22:token+are -32:token+holder 31:token+in 33:token+on 37:token+that 87:token+with
--49:tonight+$ -38:too+$ -38:topic+_ -34:total+crypto 26:trad+$ -39:trad+_ 35:trad+at -39:trad+of 24:trad+on -21:trade+_
--30:transaction+. -26:transaction+_ -42:transfer+of -33:trust+score -31:turn+over -32:tvl+_ 48:tvl+of -35:und+_ 78:up+on -37:up+the
--32:volume+of 28:wa+_ 40:wa+it 41:wa+one 24:wa+that 22:wa+the -41:wait+in 74:wallet+$ 63:wallet+? -88:wallet+_ 29:wallet+on
-26:wallet+or 46:wallet+worth -30:want+a 43:want+me 42:want+to 67:we+are 29:we+deploy 44:we+talk 33:what+$ 37:what+, -28:what+_
--55:what+can -26:what+coin 30:what+did -60:what+doe 50:what+he 32:what+it -59:what+now 30:what+share 25:what+the 46:what+thi
--33:what+time -23:what+were 59:when+i 27:where+do -40:where+doe 46:where+i 57:where+my 58:where+we 43:which+_ 44:which+addres
-58:which+approval 25:which+block -31:which+coin -49:which+collection 71:which+i -34:which+min 30:which+nft 23:which+of 31:which+one
--25:which+protocol -31:who+are -27:who+can -40:who+ha 40:who+hold -38:who+made 57:who+own 24:whole+token -27:will+do -44:with+_
-46:with+a -44:with+it -29:with+my -36:with+nonce -21:with+the -25:word+of -23:worth+in 64:worth+right -58:would+that -26:would+you
-24:writ+a -29:ye+on 24:ye+price 44:yet+? -32:you+can 47:you+find 43:you+have 28:you+please 42:you+tell @+lacks:address -8:* -28:,+_
-24:,+a -22:,+and 39:,+contract 61:,+how 38:,+it 59:,+mine 50:,+please 30:,+the -25:,+token -23:,+what 22:,+with -37:.+_ 32:.+i
-37:.+it -30:.+what 27:?+? 44:?+_ 48:?+i -46:?+look -58:^+_ 38:^+all -43:^+balance -51:^+can 60:^+check -22:^+did 26:^+find 38:^+ha
-53:^+honeypot -38:^+liquidation 48:^+list -21:^+my 20:^+need -31:^+on -48:^+our -53:^+revoke 27:^+the -30:^+top -22:^+when -32:_+.
--39:_+? 35:_+_ -68:_+account -24:_+are -51:_+at -54:_+balance 73:_+bet -28:_+by -29:_+coin -46:_+contract -23:_+doe 52:_+for
--41:_+from -26:_+hold -28:_+i -36:_+may 33:_+on -47:_+only 31:_+or -54:_+pl 20:_+position -26:_+still -32:_+token -38:_+trad
--45:_+transfer -44:_+wallet -21:_+what -24:_+with 27:a+contract 38:a+token 39:a+wallet -26:account+$ -33:account+on 57:addres+$
--28:addres+doe -28:all+my 48:am+i -49:and+i -31:and+which 48:any+_ 35:approval+of -37:are+in 68:are+my -22:balance+and
--68:balance+of 41:belong+to 32:bet+$ 41:by+_ 68:call+_ -51:can+the -36:chain+? -54:coin+on -22:collection+_ 65:collection+on
--46:contract+$ 45:contract+i 39:contract+or 29:contract+verify 27:deploy+it 44:did+i 55:did+the -39:did+they 39:do+$ -24:do+i
--38:doe+_ -21:doe+my -53:every+approval 29:first+$ 64:for+_ 52:for+a 26:for+our 53:for+the 53:found+a -47:from+my 32:get+liquidat
--33:go+to -34:ha+_ -22:ha+been -30:ha+that 36:ha+the 33:have+? 21:have+i -52:have+in 34:have+on 26:hold+, 65:hold+it 52:honeypot+or
-58:how+are 42:i+can -33:i+click -27:i+d 28:i+do 21:i+get -51:i+he -40:i+m 75:i+my -27:i+want 34:i+won 30:i+would -23:in+$ 24:in+it
--29:in+my 47:in+the -40:in+thi -27:it+? 52:it+a 55:it+ha 28:it+i 37:it+on -54:it+up 32:late+? -26:like+to 24:liquidat+?
-35:liquidation+on 34:liquidation+price -32:list+the -38:long+and 44:made+on -39:many+_ -43:many+decimal 21:may+the 26:me+$ 35:me+all
-21:me+how 45:member+of -50:much+_ 93:much+ga 25:much+money -38:my+account 82:my+contract 34:my+liquidation 44:my+metamask 46:my+open
-33:my+token -23:name+? -31:native+coin 36:nft+collection -24:numb+of -20:of+thi -45:on+a 24:on+any -35:on+it -20:on+which -32:one+$
--27:only+$ 20:open+position 34:or+a 37:out+$ -55:own+_ 40:pay+for -31:pl+$ -26:pl+, 55:please+. 33:price+on -40:protocol+on
--38:realis+pnl -53:revoke+every -40:rout+_ 50:rout+still -26:say+_ 22:say+he -26:show+_ 21:show+me 28:show+my -31:show+the
--25:side+$ -27:sign+the 36:sitt+in 22:so+far -36:still+pull -21:that+? -25:that+i -24:the+_ 27:the+account -36:the+chain
-29:the+client 32:the+guy 36:the+mint 48:the+nft 33:the+one 36:the+pap -21:the+pend 68:the+rout -24:the+spend 35:the+token
-30:the+treasury -26:them+$ -51:there+? -29:thi+addres 40:to+liquidation 29:to+me 26:today+$ -23:today+, -51:token+_ 56:token+on
--38:too+$ -36:trad+_ -40:trad+in -38:transfer+of 26:tx+on 34:up+on 23:verify+? -22:wa+_ 53:wallet+$ 32:wallet+, 33:wallet+?
--66:wallet+_ 27:wallet+on 35:wallet+worth 34:want+me 23:what+are 45:what+did 46:what+ha 61:what+he -30:what+i -31:what+the
--23:when+wa 27:which+_ -28:which+chain 23:which+one -21:who+own -25:with+_ 20:with+my -34:with+the @+lacks:amount 4:* 21:,+how
-39:^+convert -20:^+how 25:^+i -21:_+? 40:_+to -21:how+many 21:how+much 23:i+have -23:many+_ 21:much+_ 23:of+_ 24:of+my
-@+lacks:anyAddress 4:* 25:.+_ -29:?+_ -25:^+compare 29:^+which 32:_+? -22:_+by 30:_+candl 35:_+pool -21:compare+it -28:day+?
--24:for+a -24:ha+_ 34:in+the -21:it+with 25:last+trad 24:me+the 25:my+_ 32:of+my 27:of+them -22:over+_ 46:pl+$ 33:pool+_ 39:the+pool
-21:trad+in -21:volume+$ -28:which+_ -28:which+pool -21:with+_ @+lacks:anything 16:* 21:,+a 37:,+can 26:,+market 33:,+on 27:,+supp
--32:,+the 67:,+with 42:.+can 47:.+which 61:?+? 57:?+i 34:?+my -29:^+balance -29:^+can 72:^+compare -50:^+find 29:^+ha -25:^+how
-28:^+please 33:^+put 30:^+we 22:^+where 26:_+. -38:_+? -56:_+account -34:_+at 35:_+coin -35:_+do 33:_+for -33:_+i 43:_+market
-39:_+on 40:_+or 63:_+pl 61:_+token -51:_+wallet 45:_+worth 23:a+_ 31:a+long 67:about+$ 25:addres+? -40:and+_ -26:and+the -37:are+in
--32:at+_ -26:balance+and 32:balance+of 43:by+it -21:can+you 58:cap+, -37:chain+$ -47:coin+$ 46:coingecko+id 58:compare+it -40:d+like
--47:dex+pair -37:do+i -26:doe+a 45:find+out 59:for+_ 51:for+a 35:for+the 36:give+me 47:ha+it -25:have+in -31:hold+, -30:how+many
--27:how+much -25:i+am 26:i+copy -40:i+d -27:i+got 21:i+have 39:i+in -28:i+it 54:i+need -21:i+on -51:i+put 40:i+thi 47:id+for 35:in+$
--38:in+, -23:in+_ 58:in+my -29:in+that -35:in+thi 48:it+$ 25:it+i 24:it+in -22:it+up 55:it+with 21:it+worth 22:kind+tell 41:like+_
--38:like+to 58:list+of 30:long+str -22:look+it -40:many+_ 32:market+cap -27:me+how 75:me+the -52:much+_ 20:much+money -72:my+_
-46:my+bag 45:my+colleague 57:my+sist 31:my+token 39:my+wallet 56:name+, 48:now+? -30:of+all -32:of+it 47:of+my -43:of+the
--36:of+them -30:on+my 36:on+which 51:on+ye 42:one+. 62:one+? -45:one+_ -27:out+of -40:pair+for 32:pap+with 65:pl+, 76:please+$
--38:pool+, -54:pool+on 24:price+, 27:put+_ 51:real+one 41:right+now 26:rn+$ 38:safe+to 66:selector+$ 27:sent+me 29:show+me 27:supp+,
--34:talk+about -34:that+coin -21:the+exchange 20:the+pap 49:the+real -24:the+same 69:the+token -20:the+transaction 23:there+$
-22:to+_ 38:to+buy -34:to+the 35:today+? -28:togeth+? 24:token+i 52:token+with 55:up+on 63:wallet+$ -59:wallet+_ 24:what+i 53:what+it
--29:what+my 41:what+the -28:when+i 40:which+chain 74:which+i 52:with+_ 45:with+a -43:with+my 77:with+the 46:yet+? 51:you+find
-@+lacks:bitcoinAddress 6:* 34:^+a -21:^+balance -24:^+could 51:^+ha 27:_+$ 34:_+_ 27:_+addres 33:_+to 50:addres+$ 59:any+_
-28:can+you 26:cold+storage -27:could+you 28:do+i -48:for+a 52:ha+the 26:i+have 22:in+_ -35:many+_ -28:now+$ 34:of+a -23:of+my
--24:right+now -34:thi+addres @+lacks:bitcoinHash 10:* 53:?+$ -26:^+_ 33:^+how -36:^+my 22:^+sat 38:^+what -40:^+why 23:_+i
-64:_+transaction -34:_+tx -22:and+how 20:and+i 57:by+now 41:confirmation+doe 53:doe+my -26:ha+been 36:how+many -31:i+_ -38:i+stuck
--20:i+the 52:many+confirmation -26:my+tx 49:now+$ 52:now+? @+lacks:block -15:* 24:?+i 21:when+wa @+lacks:chain -18:* -29:,+all
--21:,+any -37:,+it 21:,+need -36:,+on 38:,+where 66:,+with -53:.+$ 32:.+. 21:.+what -35:.+which 47:?+? -30:?+_ 23:?+my 37:?+the
--25:^+_ -41:^+a -26:^+before 22:^+biggest 43:^+can 57:^+check -38:^+coingecko -24:^+could -35:^+did 36:^+doe -29:^+for 47:^+ha
-39:^+in -24:^+kind -20:^+nft 54:^+option -28:^+our 46:^+show -23:^+the -49:^+verify -35:^+we -46:^+where -34:_+, -59:_+. -24:_+?
--39:_+_ -35:_+addres -40:_+collection -26:_+do 36:_+fee -31:_+floor 51:_+holder -30:_+in 57:_+now -23:_+on 83:_+pl -21:_+please
-38:_+pool -28:_+sery -38:_+since -24:_+token -26:_+word -21:a+friend -35:a+transaction -38:about+$ -87:all+chain -31:all+of
-41:all+the 21:already+$ 44:am+i -20:and+by 22:and+how -35:and+i -36:and+what -27:and+who -32:any+chain -51:be+? -22:before+i
-24:biggest+holder 22:buy+$ -22:by+_ 84:calldata+for 26:can+you 27:candl+of -43:chain+$ -26:chain+? -30:chain+_ 24:chain+id
-67:chain+we 42:coin+$ -37:coingecko+id -30:contract+address -21:could+you 21:deploy+to -33:develop+since 22:dexscreen+for -42:do+,
-43:do+i 38:do+the -24:en+name -27:error+_ -30:every+chain -60:fee+_ -24:floor+? 36:for+_ -48:for+my -21:for+our -23:from+the
--21:function+i -33:go+through -48:go+to 23:ha+it 20:ha+my 29:ha+the -41:have+the 27:have+to -23:history+of 34:holder+of
-36:honeypot+? 29:how+far -28:how+i 27:how+many 31:how+the 52:i+$ -38:i+_ 25:i+am 23:i+get -47:i+he 22:i+in 45:i+lock -26:i+mean
--27:i+my -37:i+need -21:i+on 40:i+still -34:id+for 25:id+of 31:in+$ -53:in+fee 28:in+it -28:in+what 57:in+which 45:it+$ 41:it+?
-25:it+_ -33:it+for -40:it+in 27:it+up 38:like+_ -24:like+to -34:list+of -27:lock+in -25:look+up 59:many+of 34:me+_ -26:me+a 23:me+it
--31:metamask+$ 50:money+i 23:money+in 30:much+i 41:my+broth -39:my+colleague -26:my+landlord 28:my+saving -36:my+token
-64:my+transaction 23:my+wallet -31:need+it 23:need+the 21:need+to -35:nonce+_ 29:now+$ -40:now+, -24:numb+_ -43:numb+of -24:of+_
--34:of+a -29:of+all 27:of+it -50:of+my 52:of+that -22:of+them 41:of+these 52:of+those 54:on+$ 40:on+, -36:on+a -36:on+chain
-28:on+coingecko -39:on+it 60:on+our 86:on+the 55:on+thi -42:one+? -28:one+i 29:option+volume 23:or+i 49:or+not -29:our+protocol
-26:pay+dexscreen 89:pl+, 29:please+, -21:please+decode 23:pool+$ 59:pool+for -31:protocol+$ 42:protocol+, -23:protocol+_ 36:rate+of
--22:revenue+_ -20:right+now -25:rn+$ 21:sent+me -26:share+of 48:should+i 27:show+me -38:since+the -23:talk+about 44:that+chain
-45:that+coin -21:that+one -24:that+protocol 131:the+chain -20:the+coin -26:the+contract 36:the+dev 22:the+dex 42:the+l2 46:the+lp
-26:the+money -41:the+most 36:the+network 31:the+pair 28:the+pool 25:the+profile -25:the+project -52:the+protocol -38:the+token
--38:the+total 33:the+tvl 34:them+$ 29:there+$ 37:thi+morn -23:thi+one 25:thi+pool 54:to+add 26:to+sign -52:token+$ -36:token+?
--37:token+holder -42:trad+volume 35:tvl+of 33:up+on -31:up+the -50:user+paid -22:volume+_ 30:volume+on 40:wa+it 43:wallet+?
-21:wallet+or 81:we+are 61:we+deploy 23:what+do -31:what+doe -33:what+now -27:what+share 31:what+the 31:when+i -32:where+doe
-39:where+i -21:which+_ -25:which+chain 31:which+dex -31:which+one 28:who+hold -35:with+_ 53:with+the -23:word+of 36:yet+?
--27:you+look 36:you+please @+lacks:coinId -5:* 25:,+_ 26:,+in 68:,+the -32:.+$ 33:?+i -30:?+it -20:^+_ 43:^+did 25:^+how -38:^+price
--31:^+where 23:^+which 42:_+$ 41:_+, 36:_+and -66:_+at -31:_+hold -61:_+in 49:_+pl 34:_+please 26:a+coin -35:and+how -26:can+i
-35:chart+_ -35:coin+$ 36:coin+in 30:coingecko+id 51:did+it -41:doe+the 71:for+my 34:ha+the -23:how+did 22:i+bought 27:i+it 63:i+my
-58:i+need -31:i+the 40:id+for 44:id+of 38:in+$ 27:it+$ 27:it+cost 35:it+up 38:my+coin 29:my+nephew 62:need+the -63:of+_ 49:of+it
-57:of+the 28:on+_ -25:on+which 51:one+$ 45:pl+$ 33:please+$ -43:price+of 53:sheet+, 30:since+the 20:that+coin -21:the+biggest
-57:the+coin 38:the+coingecko -29:the+most 43:the+price -20:what+coin @+lacks:coinSymbol -9:* @+lacks:collection 13:* 21:?+$ 23:^+_
-40:^+floor -22:^+nft -51:^+which -24:_+$ 50:_+? -26:collection+by 20:collection+i -29:doe+the 33:floor+and 66:floor+of 47:ha+the
-29:how+far -34:how+many 33:how+much 31:of+the 23:price+of 50:the+_ 28:the+collection 39:the+floor 25:the+nft 65:today+? @+lacks:day
-23:* 32:,+in -29:?+$ 24:^+_ 28:^+how -56:_+$ -25:_+, -28:_+? 42:_+in 23:_+price 30:day+i 29:how+much -50:i+_ 44:in+_ 30:it+$
-37:of+the 45:on+the 30:one+_ 58:the+day 29:wa+_ 25:what+wa @+lacks:ens -17:* 25:.+_ -29:?+i -58:^+ha 34:^+who -33:_+$ 45:_+name
--22:_+on 52:addres+doe 21:addres+of -38:an+en -28:behind+_ 21:doe+the -26:ha+it -25:i+the 25:name+? 35:the+_ 20:the+addres
-49:which+addres 39:who+own @+lacks:exchange -58:* -28:^+_ -39:^+the -38:_+$ -22:_+_ -63:_+at 48:_+bid -27:_+candl -47:_+level
--51:_+ord -30:_+perp -40:_+trad -40:_+with 50:and+_ -41:and+ask -45:ask+for -65:at+_ 46:at+the -43:book+for -60:for+_ 26:have+to
-26:i+have -29:in+the -49:level+$ -31:market+$ 23:much+i -36:of+_ -50:ord+book -44:side+$ -49:the+_ 50:the+exchange -40:with+the
-@+lacks:exchangeId 8:* 45:.+$ 27:?+$ 29:^+how -20:^+i 44:coingecko+id 56:d+like 56:i+d 39:i+it -63:i+the 52:of+the 55:out+of
--26:the+_ -48:the+exchange -20:what+i -35:with+the @+lacks:hash -39:* -44:,+please -21:.+$ -23:^+biggest -31:^+explain -23:^+my
--22:^+what -39:_+. -26:_+? -42:_+_ -37:_+bet -27:_+ha -23:_+on 61:_+or -35:_+today -34:_+transaction -31:_+tx -22:_+wallet
--32:and+what -35:are+my -23:biggest+holder 26:can+you -27:for+me -35:ha+the -27:holder+of 46:i+_ -25:in+_ 33:in+thi -36:my+_
--24:of+_ -26:of+the -25:of+ye 34:on+the 55:or+_ -23:pl+, 40:tell+me -27:the+_ 51:the+most -23:thi+_ -25:to+_ -30:token+_
--25:transaction+on -36:what+ha 27:who+hold @+lacks:hex -54:* -43:_+$ -25:_+, 21:a+sign -62:calldata+for 23:claim+he 27:did+the
--77:for+_ 43:me+a -59:selector+$ 39:show+me 28:what+function @+lacks:holder 16:* 28:^+for 53:^+how -24:^+the 21:^+when -23:_+$
--30:_+_ 48:_+ha 31:balance+sheet 24:did+it 47:did+the 56:ha+the -23:hold+_ 29:how+many 45:how+much 47:many+_ 32:on+average 35:on+it
-51:the+company 26:what+did 27:when+did @+lacks:llamaCoin -37:* 21:,+what 26:^+give -31:^+how -33:how+the -39:i+my 30:it+_ -27:mov+_
-25:now+$ @+lacks:market 15:* 25:,+_ 26:^+did 49:^+ha 43:^+odd -25:^+what -24:^+which -23:_+bet 40:_+contract -32:_+cut 43:_+level
-46:_+on 26:_+print -23:_+question -31:a+_ -30:at+_ 20:best+bid 26:book+on 26:did+the -44:doe+_ 24:for+the 52:how+deep 29:how+did
--25:i+_ 46:i+the -55:in+decemb 31:it+? 49:level+$ 30:market+$ -34:market+on 29:move+_ 29:no+side 32:odd+on 32:of+it 45:of+that
-31:of+ye -24:on+_ 74:on+that 54:on+the 54:on+ye 43:put+_ 73:that+_ 37:that+market 53:the+_ 49:the+book 22:the+market 21:the+moment
-27:the+no 28:the+odd 24:the+ye 49:want+to -31:what+doe @+lacks:moveType -12:* @+lacks:other -11:* -32:,+_ 25:,+and -24:.+$ 25:?+$
-44:?+_ 46:^+did 43:^+doe 27:^+please 49:^+the 32:_+$ 32:_+? -39:_+by 43:a+feed 43:did+the 29:doe+pyth 43:feed+for 56:feed+id
-25:for+my 46:from+_ 42:have+a -23:i+_ 40:i+the 34:it+_ 28:much+of -21:of+the 53:of+thi 29:pyth+have -26:the+_ 52:the+bridge
-21:what+i @+lacks:pair 10:* 32:,+_ 34:.+$ 46:?+$ 20:^+fund 52:_+? 23:_+level -33:from+_ 23:fund+on -22:my+_ -40:of+_ 48:on+_
-84:ord+book @+lacks:protocol 29:* -39:,+and 29:,+for 33:.+$ 30:.+what 34:?+i 21:^+ha 52:^+on -47:^+option -54:^+the 22:^+tvl 44:^+we
--41:^+which -25:^+who 70:_+. -45:_+? 42:_+_ 36:_+and 45:_+volume 41:all+chain 44:and+i 49:and+what -50:by+protocol 48:chain+?
-26:develop+since 27:doe+the 68:fee+_ 68:for+the 34:ha+the -28:i+have -28:i+it -38:i+lock 33:i+put 21:i+the 50:in+_ 54:in+fee
-22:in+the 31:it+a 50:it+in 35:lock+in -20:much+did -47:much+i -34:of+_ 28:of+my 23:of+our 38:of+the -55:on+_ -47:on+chain 65:on+each
--38:on+the 43:on+which 32:our+protocol -36:protocol+$ 25:protocol+_ -53:protocol+by 23:revenue+_ 30:right+now 37:since+the 37:sit+on
-58:that+protocol -65:the+chain -47:the+most 68:the+protocol 24:the+tvl 21:trad+on 34:volume+_ -21:we+are -46:we+deploy -44:what+did
-27:what+i 40:what+the 39:which+chain -56:which+protocol -39:with+the @+lacks:query 52:* -26:?+$ 64:^+find -27:_+on 57:coin+$
-49:id+for -42:of+_ -23:on+_ -29:share+of 22:the+coingecko @+lacks:signature -60:* 23:,+it -40:?+$ -25:^+my -29:^+what -24:_+and
--25:_+for -27:_+what 22:decode+thi -21:for+_ 21:for+me 22:for+my 28:i+can -26:in+the -36:please+$ -25:that+the -31:topic+_
--40:with+_ @+lacks:solanaAddress 28:* -41:,+_ 36:.+what 26:?+? 78:?+_ 59:^+can 39:^+find -20:^+how 25:^+i 27:^+my 33:^+rugcheck
-50:^+which 26:_+$ 32:_+? -30:_+addres 81:_+coin 68:_+doe 53:_+from -33:_+into 43:_+of 40:_+on 63:_+still -24:_+token -25:and+who
-38:been+burn -40:can+still 65:can+the -28:do+i -22:doe+my 57:for+me -38:from+a 61:from+my 29:give+me -29:how+do -35:i+_ 45:i+am
--35:i+my -62:i+need -30:i+on -26:i+the 36:i+there 23:in+the 46:left+in 55:me+how -22:mint+more 54:mint+on 27:more+of 26:much+of
--31:now+, 49:of+it -22:of+my 41:of+that 20:of+the 28:of+them 35:of+thi 49:on+_ -20:on+my -40:one+_ 20:own+_ 54:pl+$ -22:rows+$
-36:share+of -44:still+mint 20:supp+$ 54:talk+about 43:tell+me 56:the+_ -32:the+token 27:them+$ -23:to+the -20:token+are -31:wallet+_
--21:what+i -25:what+the 29:what+would 60:which+_ -20:which+one -21:which+token -33:who+can @+lacks:solanaSignature -16:* 38:^+did
--21:^+what 46:did+the -20:do+i -27:impermanent+los -29:my+tx 57:the+_ 22:to+a 50:yet+? @+lacks:ticker 32:* 53:_+$ 55:of+the 55:on+_
-@+lacks:time -10:* 20:,+_ -27:,+and 43:,+in 23:.+$ -44:?+$ 31:^+_ -32:^+price -33:^+pyth -32:^+what -28:_+. -22:_+? -28:_+_
-27:_+block -23:_+in 63:_+price 44:_+when 28:and+_ -32:at+_ 52:at+the 34:block+numb 22:block+wa 36:day+i -50:feed+_ -30:for+_ -24:i+_
-42:i+got -40:i+it 31:it+$ 24:of+_ 34:price+of -30:pyth+feed 52:the+_ 38:the+day 50:the+moment 48:wa+_ 31:wa+it 26:what+price
--37:what+the 33:when+i 21:which+block @+lacks:types -41:* -25:^+abi @+lacks:unit -65:* -23:.+$ -46:^+convert -46:convert+_
-@+lacks:url -22:* 22:connect+my 22:got+a 40:i+the -21:on+_ 26:site+legit -21:the+next @+lacks:uuid 14:* -21:?+$ -23:^+how 24:^+my
--24:_+? 31:_+in 27:how+the -32:in+, 31:my+pool -22:since+the -43:the+_ @+lacks:values -42:* @+lacks:venue -34:* -25:^+did -37:^+how
-35:^+where -27:_+? -24:_+bid -60:_+on 26:and+how -31:book+on -53:deep+i -65:for+the -53:how+deep 42:how+the -23:i+want -23:in+_
-24:in+that 34:mov+_ 70:now+$ -49:odd+on -53:of+it -25:please+$ -41:price+of 26:that+market -71:the+_ -48:the+book 21:the+odd
--45:the+price -50:want+to 25:what+are 27:where+i @+outside -71:!+! 12:* -50:,+any -51:,+by -65:,+can -57:,+did -22:,+exact 68:,+fee
--21:,+for -22:,+from 23:,+i -39:,+if -44:,+in 37:,+it -37:,+just 43:,+long 32:,+market -49:,+my -33:,+need 51:,+not -26:,+only
--33:,+please -30:,+pric -48:,+the -45:,+want -30:,+whatev -55:,+where -34:.+. -65:.+_ -30:.+can -35:.+could -38:.+how -71:.+i
--85:.+what -24:?+$ -83:?+? -79:?+_ -74:?+and -88:?+i -35:?+it -81:?+my -24:?+need -43:?+the -41:^+a -23:^+abi 39:^+am 57:^+balance
--28:^+before 51:^+bid -67:^+buy -36:^+call 53:^+can -40:^+chart -60:^+check -40:^+current 53:^+do 47:^+draft 52:^+floor -67:^+for
--26:^+fund -35:^+ga -29:^+give -21:^+have 24:^+how -48:^+hows -30:^+i 20:^+imp -38:^+in -27:^+kind -20:^+last -29:^+list
--45:^+metamask -40:^+need -30:^+newest -27:^+nonce -46:^+numb -43:^+on -25:^+only -25:^+open -25:^+option -104:^+ord -67:^+our
--49:^+pl -23:^+pull 67:^+put 24:^+read 25:^+realis -31:^+recent 91:^+revoke -45:^+sat -42:^+show 31:^+tell -44:^+that -44:^+the
--37:^+top -24:^+tvl 41:^+verify -92:^+wa -42:^+we 35:^+when 48:^+where -44:^+why -35:_+. -53:_+? 26:_+_ -32:_+a 82:_+account
-23:_+addres -101:_+all -24:_+already -91:_+and 59:_+approval 26:_+atm -47:_+bet -36:_+block -44:_+book -46:_+by -37:_+byte -47:_+can
--41:_+collection 27:_+contract 66:_+cost 31:_+cut -61:_+doe -22:_+entry -35:_+event -22:_+ever -68:_+fee -46:_+floor -33:_+for
-35:_+fund -35:_+give 53:_+ha 42:_+holder 29:_+in 42:_+into 37:_+it 50:_+level -34:_+list -23:_+market 116:_+mempool -32:_+move
--54:_+name -65:_+nft -36:_+odd 25:_+only 54:_+open 21:_+option 91:_+ord 71:_+over -27:_+pair -33:_+pay 87:_+per -28:_+perpetual
-32:_+pl 22:_+please -38:_+point -46:_+pool -20:_+position -78:_+price -40:_+print -29:_+protocol 23:_+right -22:_+rn -71:_+rows
--27:_+since 21:_+slot -50:_+so -28:_+spot -37:_+stak -76:_+still 22:_+that -60:_+thi -24:_+to -26:_+today -33:_+token 31:_+trad
--31:_+trade 26:_+transaction 25:_+transfer -65:_+tx -27:_+v 21:_+value -42:_+volume 49:_+wallet 50:_+withdrawal 37:_+word
--33:_+worth 64:_+ye 74:a+_ -55:a+coin 57:a+contract 30:a+good -41:a+long -39:a+new -30:a+of 30:a+phish -37:a+rug -28:a+slide
--41:a+tx -42:about+$ -51:about+, -24:above+_ -22:account+$ -43:account+_ -33:account+on -51:addres+$ -26:addres+i -41:addres+of
--49:against+_ 39:all+exchang -40:all+time -37:already+$ -27:am+afraid -31:am+i 24:an+airdrop -61:an+old -90:and+_ -38:and+a
-55:and+ask -29:and+at -25:and+by -39:and+in 38:and+it -29:and+of -64:and+on 57:and+volume -38:and+when -69:any+_ -42:any+chain
--27:any+of 39:approval+of 54:are+in -47:are+my 36:are+there 55:ask+for 85:at+my -29:at+on -47:at+present -28:at+the -30:at+thi
--23:at+which -57:atm+$ 72:balance+and -20:balance+sheet -52:been+burn -41:before+i 50:behind+_ -20:behind+the -34:bet+$ -35:bet+on
--25:between+_ -43:block+$ 38:block+_ -45:block+numb -43:book+$ -82:book+, 26:book+for -50:book+on -27:burn+$ -23:buy+, -25:by+how
--50:by+now -37:call+_ -43:call+data -57:calldata+for -23:can+still 24:can+u 20:can+you 30:capital+of 27:cent+a -51:chain+$
-48:chain+, -32:chain+? -21:chain+doe -56:chain+id -30:code+of -45:coin+$ -31:coin+, -27:coin+in 26:coin+on -31:coingecko+id
-37:collection+$ -37:confirmation+doe 46:contract+$ -24:contract+, -42:contract+_ 40:contract+on -31:contract+verify -22:cost+on
--40:could+the -26:crypto+market -45:current+_ -44:cut+in -47:d+like -24:day+i -22:decode+thi -37:deep+i -27:deploy+it -39:develop+_
--53:did+_ -77:did+it 22:do+, 22:do+i -72:do+the 73:doe+a -27:doe+it -20:doe+my -47:doe+the -21:doe+thi 46:draft+a -41:each+side
-52:eligible+for 86:every+approval 45:exchang+_ -26:exchange+_ 20:exit+queue -39:far+$ 51:fee+$ -39:fee+? -36:fee+_ 42:fee+and
--28:fee+on -27:feed+_ -31:find+_ -55:find+me -45:find+out -58:floor+of 64:floor+price 34:for+a -27:for+an -48:for+it -26:for+my
--30:for+no -20:for+our -33:for+the 34:form+_ -44:found+a -44:from+a -44:from+the 40:fund+on -42:gave+me -34:get+liquidat -44:give+me
-71:go+to -34:got+a 74:ha+_ -26:ha+been -50:ha+it -25:ha+my -104:ha+the 46:have+$ -27:have+? -28:have+_ -24:have+a 84:have+in
-39:have+the -33:have+to -22:hi+wallet 25:history+of -20:hold+_ -33:hold+it -27:hold+on 45:holder+of -20:holder+revenue
--36:honeypot+? -37:how+deep -70:how+did 25:how+do -34:how+far -48:how+ha 55:how+i 26:how+long -32:how+many -26:how+much 81:how+often
--31:how+the -38:i+$ 23:i+, -53:i+_ -34:i+a -49:i+am 21:i+behind -35:i+buy -76:i+can -20:i+copy -56:i+d 45:i+eligible -54:i+got
-75:i+he -40:i+in -26:i+left -29:i+mean -40:i+need 54:i+not 43:i+on -40:i+own -20:i+pay -25:i+sign -32:i+sold 29:i+stak -30:i+still
-38:i+stuck 64:i+the -33:i+there -39:i+thi -54:i+think 52:i+want -48:id+$ -37:id+of -35:if+you 20:imp+volatility 29:impermanent+los
--65:in+$ -83:in+, -56:in+a -26:in+decemb -41:in+fee 42:in+germany -47:in+our -46:in+that 60:in+thi -31:in+total -50:in+which
--31:into+_ -25:it+$ -49:it+. -71:it+? -24:it+_ -43:it+a -41:it+i 43:it+on -61:it+or -34:it+to -28:just+the -54:kind+tell -40:late+$
--30:late+? -50:left+in -33:level+each 49:lightn+network -63:like+_ -26:like+the -46:like+to -25:liquidat+? 28:liquidation+_
--35:liquidation+on -51:liquidation+price -27:list+, -28:list+every 37:list+of -24:list+the 49:long+and 25:long+v -31:look+for
--65:look+it 43:look+like 24:look+up -27:many+_ -43:many+confirmation -54:many+of 39:many+people 52:many+validator -28:market+_
--46:market+cap 35:me+$ -41:me+_ -32:me+how -31:me+in 24:me+the -25:me+to 74:min+pool -27:mint+on -28:moment+? -51:money+i
--27:money+in -46:morn+, -26:mov+the -37:move+_ 44:much+_ -30:much+did -35:much+do -20:much+ga 23:much+have -78:much+i -41:much+money
-21:mvrv+z 66:my+_ -52:my+bag -40:my+broth -33:my+coin -28:my+colleague 26:my+contract -28:my+exchange -28:my+friend 28:my+knee
-30:my+landlord -33:my+liquidation -23:my+metamask -27:my+nephew -28:my+open -27:my+pool -25:my+saving -51:my+sist -42:my+transaction
--57:my+transf -28:my+tx -45:my+wallet 51:native+coin -55:need+_ -23:need+it -42:need+the 44:net+inflow 47:network+$ -22:no+in
--31:no+on 30:nonce+_ 47:not+the -74:now+? -52:now+on -27:numb+at 23:numb+i 45:numb+of 75:odd+on 41:of+_ 52:of+a 28:of+all
--29:of+each -79:of+it 45:of+my -29:of+supp -32:of+that -53:of+them -47:of+these -39:of+those -36:on+$ 38:on+a -30:on+coingecko
--39:on+it 22:on+our -28:on+that 41:on+twitt -60:on+which 55:on+ye 27:one+? -78:one+_ -27:one+of 27:only+$ 49:only+, -43:only+_
--35:only+the 38:open+interest -29:open+position -25:option+premium -79:or+_ -42:or+down -50:or+not 52:ord+book 29:our+_
-39:our+treasury -43:out+of -45:over+_ -45:over+the 26:own+_ 22:own+of -20:paid+_ -31:pair+on -32:pay+for -27:pay+on -31:payment+$
--37:pend+_ -33:perp+on -26:phish+? 27:phone+numb -29:pl+$ -58:pl+, -27:plain+word -33:please+$ -45:please+. -41:pnl+_ -32:pool+,
--28:pool+_ -39:pool+for 52:pool+found -28:pool+on -33:position+on -43:present+? 37:pric+of 24:price+$ -28:price+, -50:price+_
--53:price+and 34:price+of -36:price+on -21:priority+fee 37:protocol+$ -21:protocol+, -27:protocol+on -20:pull+the -20:pull+up
-42:put+_ 23:put+my -21:quot+in 61:rank+of 63:rarity+rank 26:realis+pnl 56:revenue+_ 86:revoke+every -30:rn+$ -30:rn+? -52:rout+_
--37:rug+? -41:safe+to -55:sat+vb 71:say+_ -39:see+how -43:selector+$ -38:sell+tax -44:sent+me -51:share+of -26:sheet+, -48:should+i
-47:show+_ -40:show+me -22:show+my -26:show+the 49:side+$ -30:side+of 43:sign+? 33:simple+word -51:since+_ 49:since+launch
--54:since+the 47:sit+in -63:sit+on -40:sitt+in -39:so+far -54:so+i -28:source+code 37:source+of 23:spot+_ 22:stak+reward
--43:still+have 33:summ+$ -32:supp+$ -21:supp+of -65:talk+about 40:tax+in 22:tell+if -27:tell+me 34:text+_ 46:than+_ -22:that+?
-29:that+_ -47:that+my -43:that+the 26:the+_ -28:the+account 57:the+balance -54:the+biggest -82:the+book -42:the+bridge
-27:the+capital -33:the+client -31:the+collection -84:the+company -34:the+current -73:the+day -22:the+dev -35:the+dex 37:the+exchange
--51:the+fee -33:the+floor -24:the+fund -35:the+guy -23:the+highest -33:the+l2 -32:the+last 47:the+lightn -36:the+lp -38:the+market
--34:the+mint 25:the+moment -31:the+money -26:the+most 70:the+next -44:the+nft -32:the+numb -30:the+ord 65:the+oth -36:the+pair
-58:the+pend -31:the+pool -41:the+price 56:the+project -28:the+rout 46:the+same -23:the+site 32:the+source 22:the+spot 34:the+text
--23:the+total -34:the+trad 25:the+u 22:the+wallet 25:the+week 41:the+whole -53:the+ye -43:there+$ -25:there+i -38:these+_
--21:these+day 21:thi+? 42:thi+addres -30:thi+moment -44:thi+one -42:time+high 74:to+_ -43:to+buy 58:to+get -41:to+liquidation
-30:to+my -48:to+see -41:to+sell -21:to+sign 68:to+the -46:to+which 29:today+$ -62:today+. -42:today+? 41:token+$ -32:token+,
-46:token+? -22:token+_ -23:token+i -33:token+in -34:token+my -38:token+on -42:token+that -20:told+me 50:tonight+$ 37:too+$
--35:trad+$ 32:trad+_ -49:trad+at 54:trad+of -37:trad+volume -37:trade+_ 72:transaction+_ -25:tvl+of 47:tx+_ -51:tx+on 25:up+_
--37:up+on -42:up+or 36:up+the -45:v+_ 25:v+short -24:value+lock -42:verify+? -25:volume+_ -21:volume+in 51:volume+of 52:wa+_
--21:wa+that -77:wallet+$ -46:wallet+? 66:wallet+_ 20:wallet+i -36:wallet+on -28:wallet+or -47:wallet+worth -32:want+the -71:what+_
-39:what+a -30:what+are 66:what+did -41:what+do -91:what+doe 33:what+fee -33:what+i 38:what+in -22:what+it 22:what+my -32:what+share
-34:what+time 23:what+would 51:when+_ -24:when+i -24:where+can 23:where+doe -56:where+my -48:where+we -20:wheth+it -68:which+_
--40:which+addres -58:which+approval -43:which+block -69:which+chain -39:which+coin 52:which+min -28:which+nft 28:which+of
--54:which+one -37:which+pool -64:which+protocol -32:which+token 61:who+are 21:who+ha -42:who+hold -86:who+own -44:whole+token
-38:why+did -62:with+a 53:with+my 35:with+nonce 24:word+of -24:worth+on -38:worth+right 47:ye+in -45:you+can -46:you+find
--40:you+please -23:you+tell 24:z+score @=1 23: -51:^i 60:^the 23:^what 22:are -50:by -22:cap -24:capitalisation 22:coin -24:crypto
--40:i -38:list -39:market -38:me 32:move -63:pric 35:quot -22:quote 35:the -22:them 48:top 32:with @=1155 -44: -26:* -27:^what
--21:by -25:collection -30:doe -28:every 52:ha -43:in -48:jpeg -30:list -56:nft -36:one 40:only 56:please -27:show -37:the -33:token
-40:what -27:which @=14d -91:* -57:and -25:coin -23:in -26:of -50:the -27:who @=1h -14:* -38:^top 43:^what -24:^who -65:and
--23:biggest -38:coin 48:dex -24:dump -27:in -21:most -32:of 31:on -23:only -24:pump -45:the 55:thi -38:top 42:what -37:who @=1w
--32:* -20:hash @=1y 58:? -37:^who 21:and -38:biggest -47:coin -38:dump -24:hash 47:in 65:most 39:of 61:on -37:pump 52:who @=20 -14:*
--23:need -25:only 20:out @=24h 23:* 29:^i 32:^what 26:are -24:by -27:coin -21:derivativ 30:each 26:futur 22:id 40:me 26:need -21:one
-32:the 42:today 31:what @=2y -32:* -20:hash @=30d -91:* -57:and -25:coin -23:in -26:of -50:the -27:who @=3d -32:* -20:hash @=3m
--32:* -20:hash @=3y -32:* -20:hash @=404 -34: -66:* -20:collection -21:doe -25:ha -32:in -35:jpeg -21:list -40:nft -29:on -26:one
--52:only -28:please -21:show -25:the -24:token -32:what -21:which @=5m -54:* -46:^what -39:dex -24:on -42:thi -44:what @=60d -91:*
--57:and -25:coin -23:in -26:of -50:the -27:who @=6h -54:* -46:^what -39:dex -24:on -42:thi -44:what @=6m -32:* -20:hash @=721 -59:
--10:* -22:? -22:^for -24:^nft -26:^on -21:^show 47:^what -21:^which -26:by -32:collection 41:doe 55:every -46:ha 39:jpeg 51:list
--21:me 39:one 26:only -49:please -33:show 48:the -21:to -37:token -21:we -33:which @=7d 77:* -60:? 54:^who 90:and 56:biggest 43:coin
-53:dump -64:most -61:on 57:pump 82:the @=all -42:* -25:^open -22:and -29:at -37:expir -21:fund -22:list -36:only -24:out -31:that
--35:volume -30:with @=apy 31:* 29:at 64:best 46:first 31:for 40:have 49:in -29:keep 48:least 39:more 25:on 44:only 23:or 50:pool
-40:put 24:to 43:where 68:with 33:yield @=asc -31: -57:* -39:^coin -22:^i -21:^list -28:^the 49:^v -49:^what -38:^which -39:are
--37:at -33:biggest -43:bought 27:buy -84:by -47:cap -24:chain -37:coin -42:collection -57:company -53:cost -21:crypto 48:day
--31:derivativ -28:ever -24:exchang 41:first 29:ha -23:have -52:hi -44:in -23:interest -25:jpeg -71:largest -48:late -36:like
--42:list -50:market -22:mcap -48:me -29:most 48:move -37:nft -31:not 26:numb -20:open 32:pl -44:pric -39:pump -36:purchas -51:quot
--28:sal -40:show 46:side 53:stack -34:today 33:top -50:trad 46:v -62:value -38:what 56:when -37:which @=average -31: -90:* -28:^what
--32:and -46:buy -27:cost -34:ha -41:it -26:what @=base -13:* @=bridge -52:* -35:by -20:lend -40:on -24:protocol -39:there @=btc
--22:^how -21:by 24:coingecko -31:derivativ -21:do -28:exchang 20:for 27:futur -21:how 30:i 23:id -22:interest -21:open @=cap -16:*
--29:^coin 26:^v 28:^what -37:by -40:cap -35:coin -25:collection 27:day -28:in -47:largest 39:like -24:list -41:market 30:me 27:move
--24:nft 39:pump -25:quot -25:sector 39:show 26:side 34:today 25:v 23:what -28:which @=change -26: -15:* 27:are -21:at -34:buy -27:by
--25:coin -31:ha -28:it 43:me -22:one 23:the 42:today -21:which @=clos -50: -70:* -27:? -29:^how -37:^what -36:^which -31:bet -50:by
--50:can -29:did -29:do -78:event -24:give -24:how -42:market -38:me -32:most -34:odd 21:of -22:on -56:open 39:outcome 35:over
--44:politic -45:sery 36:them -73:today -24:venu -33:what 24:with @=coin -21:* @=commodity -41:* -21:feed -21:pyth -29:the @=company
--31:* -33:^list -28:a -23:coin -26:coingecko -29:holder -28:id -27:list -31:that @=compressednft -11:* @=conversion -71:* -40:ha
--20:in -34:on -40:what @=cost -31: -90:* -28:^what -32:and -46:buy -27:cost -34:ha -41:it -26:what @=crypto -27: -50:* -24:?
--24:^which -27:account -31:by -21:most -26:one -22:the -22:today -20:trad -23:which @=culture -43:* -31:account @=dai -11:*
--25:^price 35:^what 43:chart -27:do -25:one 27:or 29:since 28:thi 44:up 29:what -22:which @=date -45: 15:* -47:^what -40:and 50:buy
--35:cost 50:ha 43:it -45:what @=desc 31: 6:* 21:? 22:^biggest -52:^coin -23:^how -31:^list -34:^the 62:^v 35:^which -30:acros 25:are
--30:at 36:biggest -37:bought -64:buy 48:by -65:cap -21:category -37:chain -44:coin -42:company -41:cost -25:crypto 59:day
--36:derivativ 41:ever -31:every -28:exchang 26:futur -50:ha -42:hi -56:in -26:interest -36:jpeg -33:largest -43:late 44:like
--42:list 21:made -69:market -30:mcap 54:most 59:move 22:need -37:not 35:numb -24:one -23:open 44:pl -52:pric 45:pump 51:purchas
--60:quot -21:quote -29:rows -30:sector 43:show 59:side 36:today 22:too 49:top 69:trad 58:v 45:value -34:when 34:with @=dex -52:*
--35:by -20:lend -40:on -24:protocol -39:there @=economic -43:* -31:account @=equity -41:* -21:feed -21:pyth -29:the @=erc -76: -49:*
--52:? -42:^for -21:^how -39:^nft -46:^on -30:^show 33:^what -40:^which -20:a -35:are -33:at 22:balance -39:by -54:collection
--34:each 44:every -31:first -22:for 38:ha -42:he -21:hold -46:how -48:i -28:in 34:list -44:many -31:me -28:move -48:nft -26:of
-44:only 37:out -27:own 47:please -33:position 27:price -47:show -33:that -39:to -71:token 47:transfer -29:wallet -37:we 55:what
--67:which -40:who -36:with @=erc1155 -20: -23:* -32:? -48:^which -29:^who 47:approval -41:can -35:contract -41:from -24:got 53:ha
--34:i 53:list -30:my -36:of -51:spend -24:still 60:that 44:the -48:to -81:token -48:which -61:who @=erc20 -18:* @=erc721 -78:* -22:?
--37:^which -20:^who -44:approval -31:can -27:contract -32:from -28:ha -26:i -35:list -24:my -23:of -26:on -40:spend -21:that -22:the
--33:to -60:token -37:which -45:who @=false 47: 20:* 30:? 39:^i 21:account 43:at 39:code 34:how 22:i 39:it 37:on 27:proxy 35:verify
-27:what @=finance -43:* -31:account @=first -69:* -53:for -22:in -29:it -36:list -26:need -34:of -49:on -29:or -23:out -23:recent
--27:that -47:the -26:to -50:transaction -25:tx @=floor -26:* @=from -59:* -24:^show -21:and -22:for -23:nft -23:on -22:recent
--23:show -35:that -23:to -35:token -21:tx @=fungible -11:* @=futur -16:* @=fx 34: 85:* 29:^pyth 36:^what 81:feed 58:for 47:id
-79:pyth 74:the 34:what @=government -63:* -27:? -41:^which -30:by -56:company -31:firm -41:have -27:hold -43:list -43:most -21:much
--26:on -21:sheet -39:stack -22:the -51:which -36:with @=h24 37:? 37:^which 30:and -32:are 55:by -32:cap -38:chain -29:each -34:every
--31:for -44:jpeg -56:market -40:mcap 53:most 37:numb -34:rows -33:sal -26:the 71:v 32:which -22:with @=hold -30: -74:* -28:^what
--21:and -34:buy -33:ha -34:it -26:what @=holder 33: -40:* -63:? -22:^fee -30:^what -26:^who -39:acros -46:all -49:and -73:app 33:by
--25:chain -31:crypto -77:did -43:doe -58:earn -85:fee -102:for -33:from 66:got 80:holder -21:how -22:i -37:in -117:itself -102:keep
--28:make -36:money -50:most -28:much -63:not -23:now -20:of -34:on -38:out -74:paid -69:pay -23:please -52:rank 29:that -53:the
--39:thi -38:to 64:token -25:trader -77:user -38:which -25:who @=holding -50:* -26:^which -26:company -23:have -25:list -28:most
--29:which @=id 53: -20:* -24:^i -31:^the 29:^what 29:are -61:by -33:cap -28:coin -24:crypto -76:in -32:market -29:me 47:pl -42:pric
--61:quot 62:top 23:what 56:with @=in -14:* @=inactive -41: 8:* 34:^give -27:address 26:all -40:and -25:coin -31:coingecko
--26:contract -60:dump -29:each 58:exchang -60:exchange -34:for 34:give 62:have -34:i -48:id -58:name 43:of 59:that 30:the -40:their
-34:want -43:which -28:with @=interest -20:* @=internal -21:* @=lay 23: -51:^i 60:^the 23:^what 22:are -50:by -22:cap
--24:capitalisation 22:coin -24:crypto -40:i -38:list -39:market -38:me 32:move -63:pric 35:quot -22:quote 35:the -22:them 48:top
-32:with @=lend -31: 8:* 44:? 39:by -29:defi 54:lend -26:lock 29:on -41:protocol 40:there 51:to 40:tvl -32:what @=liquid -42:* -24:by
--29:on -27:there @=mak -56:* -28:ha -24:on -29:what @=market -16:* -29:^coin 26:^v 28:^what -37:by -40:cap -35:coin -25:collection
-27:day -28:in -47:largest 39:like -24:list -41:market 30:me 27:move -24:nft 39:pump -25:quot -25:sector 39:show 26:side 34:today
-25:v 23:what -28:which @=mention -43:* -31:account @=merge -71:* -40:ha -20:in -34:on -40:what @=metal -41:* -21:feed -21:pyth
--29:the @=month -53:* -38:at -40:volume @=name -47:* -24:^how -22:^what -46:are -29:by -35:derivativ -22:do -29:exchang -22:how
--27:interest -25:me -24:one -25:open -28:the -23:today -21:what -21:which @=native -47:* -44:^which -36:cap -22:chain -43:collection
--44:market -30:most -41:nft 26:numb 44:v -44:which -23:with @=net -30: -74:* -28:^what -21:and -34:buy -33:ha -34:it -26:what @=nft
--31: -48:* -31:^i -25:and -27:chain -30:coin -25:coingecko -34:friend -22:i -24:id -35:know -34:native -30:need -33:to -32:you @=no
-49: -23:* 28:? 85:^cheapest -25:^how -23:^price -32:^show -26:and -31:book -64:chance -21:chart 92:cheapest -30:contract -33:did
--24:for -34:from -24:how 45:i 48:in -42:me -21:mov 52:no 55:now -36:odd -60:of -64:please -47:pric -23:price 58:right -21:see
--31:show -43:since -26:th -33:the -23:to -37:ye @=nonfungible -8:* @=notional -70:* -21:? -56:^option -22:by -20:how -24:much -30:of
--44:on -73:option -33:paid -88:premium -35:protocol -21:trad -26:volume @=oldest -69:* -53:for -22:in -29:it -36:list -26:need
--34:of -49:on -29:or -23:out -23:recent -27:that -47:the -26:to -50:transaction -25:tx @=open -20:* @=out -85:* -24:^how -50:^if
--29:and -23:for -40:get -55:how -45:i -49:if -55:into -29:many -29:me -43:much -42:now -32:on -52:out -37:to -39:what -39:with
--35:would @=perpetual -53:* -31:? -25:^which -26:a -29:at -36:can -34:coin -26:doe -22:i -24:list -21:my -34:one -25:pair -47:spot
--36:the -34:trade -48:which -26:with @=politic -29: -42:* -25:? -26:^which -28:account -22:most -23:today -21:trad -25:which @=price
--26:* @=quote 11:* 29:? 49:^candl 49:^i -81:^pool -52:and -28:candl 70:i 91:in -34:it -42:liquidity 23:of 54:or 89:pric -61:price
-33:the 74:token -30:trad @=rat -41:* -21:feed -21:pyth -29:the @=rebate -56:* -28:ha -24:on -29:what @=redeem 42:* 60:? -47:and
-46:ha 61:in 42:on 44:what @=regularnft -11:* @=revenue 24: -4:* -61:^fee 66:^what -32:^which -62:^who -22:a 24:acros -21:and -60:app
--52:chain 27:crypto 28:did -41:do 35:doe 54:earn -44:fee 69:for -74:from 53:got -55:have 65:holder -23:how -21:i -93:in 119:itself
-96:keep 46:make 44:money -33:more -32:most -26:much 80:not -62:now 62:of -66:on -32:or 36:out -27:over -113:paid -39:pay -41:per
--31:please -83:rank -36:right -41:take 49:the 26:thi -73:to -29:today 50:token -49:trader -70:user -36:wa 69:what -61:who @=reward
--71:* -40:ha -20:in -34:on -40:what @=score -9:* @=sell -37: 3:* 50:^what -24:and 36:ask 51:at -73:bid 71:buy -36:chance
--36:condition 34:do -63:for 35:have 61:i -26:it 36:no 29:now -36:outcome 59:pay 26:right -36:the 52:thi 48:to -40:token 47:what
-@=settl 31: -32:* 28:? 52:^how -45:^what -45:^which -24:all 21:and -25:are -38:bet -21:biggest -65:by -58:can 58:did -36:do
--93:event 21:from -32:give 46:how -29:in 21:list -45:me -40:most -48:odd 27:of -27:on -72:open 49:outcome 44:over -25:people
--52:politic 46:sery 45:them -91:today -28:venu -42:what 30:with @=split -71:* -40:ha -20:in -34:on -40:what @=sport -29: -42:* -25:?
--26:^which -28:account -22:most -23:today -21:trad -25:which @=stak -42:* -24:by -29:on -27:there @=target -13:* @=tech -43:*
--31:account @=to -55:* -23:^show -23:any -22:did -25:for -22:on -23:show -21:tx @=top 13:* 47:? 58:^which -43:^who -35:a -64:bought
--79:chain -72:most 45:on 46:paid -71:recent 54:the 25:token 44:which -43:who @=total -50:* -26:^which -26:company -23:have -25:list
--28:most -29:which @=trade -26:* -24:? -48:^what 25:coingecko -21:derivativ 27:each 21:for 26:futur -38:ha 25:i 24:id -34:on -23:to
--23:trad -43:what @=transaction 43:* -61:^what 57:^where -55:at -73:buy 71:by 50:can -37:cost 31:doe 29:for -66:ha 40:have 58:i
-44:in 67:lp 20:of -25:on 45:pool 44:purchas -29:token 62:trad -59:what -41:when 57:where 43:which @=true 39:* 29:^ 58:^and -29:^any
-61:^by 70:^compare -44:^for -29:^ha -37:^how 69:^i 29:^in 33:^nft 41:^on -32:^our 32:^price -21:^put 49:^quote 22:^token -43:^what
-41:^where -21:^who -28:account -52:all -32:an -39:any -36:ask 23:atm 42:balance -38:base 21:be -37:belong 24:below 56:best
-32:between -28:bid 32:biggest 22:book 41:bought -55:burnt -53:buy 64:by -30:can 34:category -25:chain 27:change 39:chart -26:code
--50:coin -27:coingecko -60:collection 69:compare -23:compress -23:contract 35:cost -22:could -21:crypto 24:current 40:defillama
--36:dont -23:down 39:each -21:ever 22:everyth 35:far 44:file -21:fill 64:first -53:from 40:full 54:gain -32:go 54:hash 43:held 21:hi
-32:highest 31:in 38:incl 82:includ 41:inside 48:inventory 25:it 48:item -36:itself -37:keep 24:last -22:lend -29:list -30:los
-55:lose 30:m -59:market -36:member 29:moment 54:money 42:more 39:morn 36:most 47:mov 33:move 27:must -23:name -41:newest -49:numb
--40:one -34:oth -27:our 26:over -46:own 36:pair 35:pay -27:pend 43:per 29:percent 70:point 25:pool 57:pric 26:proxy 69:purchas
-69:quote 25:rate 33:recent 47:right 24:saving -60:say -21:set -35:side -59:since -40:sit -33:spl 23:spread 39:stack 37:stak
-45:telegram -20:tell 24:th 31:their -33:thi 35:too 33:top 64:trade -23:tx -34:und -45:up -24:v -21:vault 41:verify 49:volume
--23:wallet 44:want 44:website 32:where -26:which -26:who 72:with 46:without -21:worth 60:would -22:you @=trust -9:* @=unexpir 48:*
-25:^how -21:^i 36:^open 25:a 33:and 31:did 56:expir 36:fund 58:futur 23:how -28:id 35:interest 30:list 24:out 30:over 37:that
-27:trad 55:with @=usd -8:* 30:? -49:^what 27:^which -30:are -44:at 29:biggest -35:bought -71:buy 85:by -32:cap -36:chain -51:company
--44:cost -25:each 37:ever -33:every -21:first -26:for -60:ha -21:have -41:hi -23:it -40:jpeg -41:late -27:list -56:market -37:mcap
-40:most 34:numb 44:purchas -33:rows -49:stack -22:the 21:too 73:trad 66:v 37:value -39:what -42:when 21:which -30:with @=value 7:*
--56:^what -73:buy -37:cost -67:ha 44:purchas -54:what @=volume -51:* -32:^best -31:^coin -21:^list -22:^on -36:^pool -25:^the
--42:^trad 69:^v -25:^where 24:^which -54:^who -22:a -44:account -35:acros 21:and -30:best -42:cap -37:chain -30:coin -54:count
--67:crypto -21:derivativ -22:dex -24:do -32:every 26:futur -35:go -42:in -44:jpeg -57:largest -27:liquidity -28:list -74:made
--65:market -38:mcap -20:me -49:money 41:move 24:need -39:not -33:on -73:pool -35:pric -58:profit -44:quot -59:rows -33:sal -47:see
-63:side -20:sort -24:the -26:them -43:trade -35:trader 59:v -34:value -43:w -25:where -70:who -21:win @=weath -43:* -31:account
-@=week 48:* 63:at 61:volume @=ye -42: -53:* -21:? -55:^cheapest -57:cheapest -25:i -52:no -28:now -30:on -29:right -22:th @=yield
--52:* -35:by -20:lend -40:on -24:protocol -39:there @asked 31:* @asked-fit 61:* @asked=1 -11:* @asked=2 19:* @asked=3 -4:* @asked=4
--19:* @asked=far -13:* @calls=0 34:* @calls=0|0|other 34:* @calls=1 8:* @calls=1|0|other 8:* @calls=2 -40:* @calls=2|0|other -40:*
-@calls=3 -155:* @calls=3|0|other -155:* @category=defi_protocol -41: -21:* -43:? 29:^ 49:^and -32:^best -27:^chain 34:^could
--49:^for 24:^give -23:^ha -30:^i -23:^imp -56:^in -33:^lend 45:^next 31:^on 59:^rank 28:^revenue -30:^since 56:^top 33:^tvl
--27:^what 25:^where 34:^who 34:against -54:also -53:am -42:any 28:anyth 38:apy 25:ask -51:at -35:been 37:before 26:big 27:biggest
-25:by 50:change 31:client -29:coin -25:commit 42:compare 30:could 29:crypto 37:current -26:dao 43:date 22:day -26:defillama
-27:derivativ 35:dex -23:did 67:down 32:each -33:ever -35:figur -21:fund -52:get -63:give -27:goe -21:good -59:hack -42:have -44:hold
--22:imp 24:interest -25:into -24:keep -35:kept 30:l2 -33:largest 29:last -53:late -58:latest 37:lead -20:liquidation -23:liquidity
-40:lock -43:lol -22:long -40:lose 37:lost 34:make -22:many -38:me -26:month 30:more 28:most -29:much -24:my 37:need 29:next 21:no
-29:now -23:numb -37:number -33:old 22:one 65:only -43:or -23:our -28:own 54:people 37:per 59:pl -36:plu -35:point 21:position
--27:post -51:premium -27:return -23:revenue -39:reward -54:risk 47:rows 30:run -57:same 37:saving 23:say 49:share -54:should 33:show
--29:since 25:sit 28:some 53:split 31:spr -34:stable -32:stablecoin 29:stak 25:summ -65:them -43:there 38:these 20:those 28:through
-65:today 51:top -41:total -63:trader 38:treasury 27:trend 42:tvl -35:two 40:value 21:vault 27:venu -21:volatility -23:volume -42:wa
--24:wallet -23:want 23:week 28:went -28:what 28:where 24:who 46:whole 35:will -26:yield @category=market_data -40: -17:* 25:24h
--45:^ -66:^account -42:^and 59:^are -26:^bid 58:^biggest 48:^book -41:^by -43:^can -76:^coingecko 20:^compare 51:^current 31:^depth
-66:^did 37:^every -29:^fear -23:^find 43:^fund 21:^if -45:^it 47:^kind -29:^level -40:^liquidation -39:^market -50:^my -34:^next
-26:^no 23:^of 64:^on 53:^one -22:^open -27:^or 60:^perp -27:^pool 47:^pric 38:^price -48:^print 21:^pull -30:^pyth -25:^since
--35:^spot 22:^stablecoin 31:^tell 37:^that -48:^the 41:^top 60:^total 76:^v 41:^wa -40:^where 44:above -31:account 36:actual
--46:addres -75:address 29:aft 20:against -35:altcoin 25:altogeth -23:am -44:any -29:app -57:apple 29:are -26:arriv -35:artist 23:ath
--22:bag -21:balance -22:bank -20:be 32:beginn -43:bett 62:biggest 20:blockchain -28:book 23:bos 47:both 24:bought -27:bridge
--54:buddy -28:burn 35:busiest -59:buy -34:by -47:can 43:capitalisation 25:carry 63:cent 35:chang -24:chart -22:check 27:circulation
--30:client -35:close 58:coin -49:colleague -20:collection 36:compare 37:confidence 51:cost 37:country 36:currency 29:current 33:d
-27:dao -22:dat -90:data -62:date 44:day 29:decimal -58:deep -53:defi 49:depth -29:description -27:dex 30:did -26:do -58:dominance
-37:each -21:else -44:entry 21:ever 48:everyone -34:exchang -24:exist 31:far -54:fear 20:feed 21:fetch 50:figur -51:fil -54:file
--31:fill -24:floor 33:follow -27:form 20:gain 20:give -47:goe 41:google -54:gre 54:greedy -21:had -42:half -44:hash 65:hi 30:history
--32:holder -50:holding 22:id 20:in 23:incl -38:index -33:inside -38:interest -47:into -44:just 67:keep 40:kind 42:know -33:l2
--29:last 35:late 27:lend -48:level -59:leverage -34:like -43:limit -27:link 41:liq 24:liquidity -34:live 45:lol -44:look -25:los
-45:lose -21:lot -76:low -27:lp -24:m -20:many 47:margin -31:market 50:may -37:me -43:metamask -30:mix -31:moment 37:money -60:morn
--22:most 35:move -21:my 43:n -41:native 25:near 25:nephew -46:network -36:new -26:nonce 37:not -26:noth -62:now 34:number 21:off
-45:offer -74:often 24:oi -66:old 94:one 24:only -56:open 23:oracle -56:ord -55:order 27:over -31:own 57:paid -27:part 28:pay
--33:payment -32:peg -21:pend -46:people -69:per -33:percent -36:period 45:perp 59:perpetual -42:pippin 57:pl -55:place -60:plot
--50:plu 22:pnl -36:position -25:post -21:present -28:print -20:probability -24:protocol 33:pull -54:quick 24:quot 32:rank 25:rat
--24:ratio 24:real -51:receiv -22:recommend 26:record 43:report -34:right 37:risk 27:rn 26:round -56:rows -49:run 38:sal 83:same
-45:saving 31:say 44:script -59:search 26:sell -28:send -53:sent 28:sentiment 35:sery -44:share -38:she 39:sheet -23:small
--40:snapshot 50:so 37:sold -41:some -21:somebody 60:source 20:spot -21:spr 37:spread 44:stabl 68:stablecoin 32:stand 36:still
--53:stop -24:str 42:swap -40:tak 39:taken 46:talk -25:telegram -32:term -58:text 51:th -23:than 57:that -28:their 42:them 35:then
--23:thi -44:think 24:tick -26:till -24:tim -42:to -32:today 38:togeth 34:told 72:top -31:total 30:trade -59:trader -77:treasury
-24:trust 70:turnov -57:twitt 27:two 31:und -73:until 87:up -76:use 56:v -35:vault 32:venu 35:very 70:volume 21:wa -27:wallet 81:we
--23:were -21:wheth -28:which -32:who -30:whose -40:why -21:will -78:withdrawal 27:without -24:won 31:wont 26:work -27:writ -28:x
--35:year 57:yet -60:zero @category=network_infrastructure -7:* 21:? -23:^call 31:^chain -35:^cheapest 44:^coingecko 78:^did 43:^fee
-27:^for 27:^ga -73:^ha -30:^he 40:^i -41:^it -47:^nft 28:^nonce 56:^on 29:^price 47:^sat -24:^the -37:^when -48:^where -47:^who
-48:^why -35:add -37:address -44:aft -66:also -30:amount 22:an -60:answer -39:anyth -26:app -28:arriv 23:arrive 30:audit 25:back
--27:bad 20:base 25:be -23:beacon 54:before -22:behind -27:below -21:bid 30:block -32:bot -60:broadcast 49:buy -22:capacity 38:chain
--62:change -27:cheap -28:cheapest 41:click 40:client -20:coin 41:collection 47:come 37:confirm -27:confirmation -23:connect
-63:control 27:copy 22:correct 29:count 31:current -66:custom 41:d 40:data -29:date 43:deposit 40:develop 46:did 26:doe -24:don
--30:drop 62:eip 33:end 20:estimate -29:every -39:exchang 34:explor 23:fail -41:far -25:follow 34:for 25:form -20:found 28:friend
-25:from -29:front 25:full 35:give -37:got -23:guy -72:ha -44:hash -25:hashrate 27:have 24:he -27:hold 57:hour 26:if -29:impermanent
-57:keccak 34:know 47:land 22:legit 33:level -33:lightn 43:line -31:list -28:los -28:low -33:market -41:mempool -59:metamask
--29:method -26:min 42:mine -25:mint 28:moment -41:more 52:morn -26:most -24:mov 25:my 35:n 55:nam -49:native 29:need 42:newest
-37:nft -48:nod 58:nonce -23:not 29:now 22:numb -22:of 37:ok -25:old -44:one -22:only 42:or 24:order -31:oth 22:our -27:output 29:pap
-20:pay 25:payment -50:pool 33:price 59:program -35:project 23:pull -26:put -54:queue -33:rate 53:real -29:recent 23:revert 33:right
-47:rpc 72:same -22:second 32:send 25:sent 30:serv -46:share 36:should -39:show -83:side 48:sign 41:since -29:sit 43:site -38:small
-56:some -35:split 29:statu -54:still 62:str 42:swap -35:t 35:take 49:test -20:text 52:that 50:their 32:thi 24:think -24:those
--31:through 30:time 32:timestamp 22:tip 27:to 33:total -68:trace -53:transaction 75:transf -37:unit 23:v -30:validator 40:value
-26:very 35:wait 30:well 21:what -28:who -41:whole -24:whom 22:why -20:withdrawal -20:would -30:your @category=nft_analytics 46: 15:*
-47:? -43:^a -28:^check -49:^coingecko 44:^collection 46:^doe 37:^find 33:^i -24:^nft -38:^on 80:^only 49:^the 33:^what -30:^which
-28:^who 42:a -20:airdrop 68:all -37:approval 50:artist 30:at 28:back -43:be 31:belong 51:by 35:call 61:cap -42:chain -22:chang
-34:chart 56:cheapest -37:check 24:client 32:coin -34:compare -24:compress 56:count 22:daught 50:do -27:down 52:each -24:en 27:every
--24:everyth 64:far 44:find 30:floor 39:for 39:go 28:got 48:ha 37:have -57:he 31:held 21:her -33:hi 36:history 29:if 42:in
-27:inventory 33:it 52:item 32:jpeg 54:kind 55:lol 37:made 55:market 57:mcap 40:member -30:more -45:move 42:much -40:my -54:name
-47:native 32:need -45:not 48:numb -36:on 23:one -25:our -29:out -35:over 73:owner -35:pay -30:people 23:pictur 57:please -39:price
--66:rank -63:rarity -28:rows -61:run 20:sal -29:say 50:she -34:should -25:show 38:side 54:since -21:sitt -39:th 31:the 24:them
-57:they -53:today -47:token 35:trad -44:trait -30:up -21:use 31:value 22:vault -41:volume 104:wa 26:we 56:what 29:who -38:whole
--57:would -34:ye 39:you @category=onchain_dex -7:* 38:^any -49:^are 35:^candl 27:^dex 42:^dexscreen -24:^did 51:^for 50:^give -41:^i
-42:^if 25:^in -23:^most -35:^need 23:^newest -27:^on -26:^pool -22:^price 91:^the 37:^volume -33:^where 44:^which -29:about 28:acros
--29:also -55:and -35:ape -24:balance 22:been -28:big -39:block -23:book -28:boost -28:both -24:bought 29:bridg 35:by -38:call
-26:came 24:cap 22:change -29:cheapest -36:coin -26:current 32:decentralis -20:decimal 29:deep 32:defillama 44:deposit -25:depth
-43:dex -41:down 21:end 22:enough 34:every -35:everybody 26:feed -41:found -23:from 50:give -37:green 35:ha -25:had -27:have 40:if
--24:launch 22:lead 31:liq 31:me -48:min 31:money -35:more 40:move -41:net 48:newest -20:now 39:number -60:once 68:one 22:or 40:our
--21:over -34:own 25:paid 48:pair 34:people 43:percent -66:pippin 39:pool 47:present 32:pric 64:pump 31:rank 38:rate -22:right
--48:safe 37:same 21:say -35:search -42:sent -21:should 90:since -20:slippage 51:sold 36:stable -31:swap -34:talk -23:th -25:than
--48:these 43:thi 46:through -22:to 25:too -59:trader 35:transaction -34:two -33:up 46:use 31:venu -20:venue 51:vol -30:wa 33:want
-26:watch -30:we -40:week 37:went 27:which -36:whole 35:worth 21:would -28:yet -27:you @category=portfolio_wallet 7:* 21:^a
-24:^addres -38:^am 27:^an -36:^any -45:^are -25:^balance 27:^before -42:^biggest 66:^call 79:^can -27:^compare -33:^contract
-31:^decimal -42:^did 53:^every 42:^everyth -27:^find -34:^for -26:^ga 73:^ha 23:^have 43:^in 41:^it 57:^make 29:^metamask -34:^need
-40:^nft -51:^numb -30:^of -47:^on -56:^only 44:^our 26:^pnl -57:^price -28:^realis 27:^recent 38:^tell 25:^that 27:^to 29:^token
-31:^tx 21:^utxo 67:^wa -26:^where -28:a -25:accord -22:acros -31:actual
--33:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -77:address 43:again
--55:airdrop 57:all 44:already 52:am -32:amount -20:an 28:any 38:anyth 48:app 58:arriv 55:artist 36:ask -23:back 24:bad 32:bag
--23:balanc -28:behind -69:belong 46:best 29:biggest 32:both 35:broth 22:burn -24:buy -26:by 73:call 78:calldata 27:came -28:chang
-55:check 39:claim -36:client -25:coin -61:collection 24:company -49:compare -41:compress -22:contract -40:count 24:crypto 48:custom
--42:d 43:data 40:defi -28:diligence -28:due 34:dump -46:eip -46:eligible 37:empty 81:en 27:entry 31:erc20 -21:etherscan 37:ever
-65:every 55:everyth 23:fee -53:feed -25:file -31:find -26:firm 32:first -70:flow 49:for -26:forgot 44:friend -26:from -28:full
-29:gave -21:get -21:give 26:got 30:green 39:ha 24:hack 64:had -25:hand 40:have 94:he 28:height -20:hi -30:home -46:hour -29:id
--26:idea 23:if 31:im 47:incom 41:inside 34:inventory -21:just -28:key 37:late 71:left -31:legal -47:level 43:line 27:link -30:live
-22:low 31:made 54:make -46:may -20:me 32:metamask -38:min 52:mine 26:mint 36:money 41:more -39:morn 25:mov -42:move 52:movement
-31:much 74:multisig 32:must 33:nam 43:name -36:native 26:net -25:newest -40:no -21:node 30:noth 22:now -54:numb -21:of -74:only
--30:oth 43:our 43:out -38:over 26:own -43:passport -33:past -42:person -21:phone -21:piec 27:piece -20:pippin 30:pl -48:place
-34:please -21:plu 39:point 46:present -21:price 31:primary -61:print -47:program 39:pull -32:put 35:queue -37:rank -46:rate -31:re
-23:read -68:real -24:realis -53:reason -33:receiv 41:recent -27:rent 46:rout -33:rows -52:run -37:safe -63:same -29:saving 53:see
-77:selector -37:sell -64:send 43:set -22:should 39:show -34:side -34:sign -44:sit 39:sitt 44:small 22:sold 38:some -38:somebody
--24:someone 25:somewhere -28:source -22:spam 49:spl -22:split -22:stabl -25:stake 31:stand 79:still 25:storage 21:straight -35:supp
-40:support 41:swap 21:symbol -40:take -29:talk 22:tell 36:term -66:th -21:that -45:their -29:them 28:then 60:there -31:they -39:thi
-35:think -38:to 34:token -37:too -45:top 27:touch -31:trad -43:trade 55:treasury -52:turn 29:u 23:und 29:unspent -60:up 32:used
-20:utxo 37:vitalik 40:volume -58:wait -32:want 45:whale 58:which -74:who -31:whole -42:whom 32:why -50:win 41:with 23:withdrawal
-35:worth 50:would -29:ye 36:year 28:you -27:your 69:zero @category=prediction_markets -10:* 36:^all 59:^and -34:^best -47:^bid
--25:^biggest 20:^chart 38:^cheapest 20:^could -53:^do 25:^for 34:^give 31:^i -25:^in 46:^last 25:^my 22:^odd 54:^print 25:^settl
-23:^when 31:^where 23:^which 39:about 39:also -30:and 23:any 52:anyone 43:anyth -40:are 27:at 20:bag 33:balanc -31:balance -51:best
-41:bett 38:between -59:both 44:bought 35:budget 38:by 32:can -32:cent 49:chance 31:cheapest 33:company 38:condition 26:contract
-38:could 60:decemb 29:down -27:each 51:exact -42:exchange -27:far -39:fee -22:for -20:give -38:good -46:had 26:hi 49:hold -70:holder
-22:i 32:just -22:keep 23:late -38:left 70:look 29:made -64:manifold 45:most 49:mov -67:next 50:no 42:now -34:odd -38:of 20:off
--57:old 31:only 21:ord -28:order 24:orderbook -22:own 26:paid -64:people 22:post 31:pric 52:print -49:put -67:question 23:rat
-45:resolve 56:rn 20:rows 28:same -57:say 20:see 40:sell 20:sent -50:set 33:shar 32:side -45:sise 34:somebody -21:someth -44:still
-23:tape -25:team 27:tell -26:time 47:to 28:togeth 45:told -42:top 47:total 41:trad -31:und 55:up 35:volume 33:wa -24:wallet -35:we
-28:what 28:which 28:will -26:win 24:won -43:ye @category=search_discovery 42: 24:0x -49:^can 53:^coin 91:^coingecko -37:^dex
--33:^doe 46:^find 26:^for 42:^ha -26:^how -57:^nft -23:^only 35:^pyth 24:^search -32:^somebody -51:^the 35:^token 34:^we 43:^where
--29:^which -45:^who -33:a 39:about -25:account 22:add 28:against -29:all -26:already 34:also 67:an 28:any -24:ape -35:artist
--29:call 33:category -47:chang 62:check 22:coin 29:coingecko 56:colleague 44:com 59:compress 41:contract 29:copy 26:crypto -43:data
-23:deepest -37:do 23:down 20:else -47:en 20:entry 24:everybody 34:exchang 65:fear 37:file 63:find 37:found 44:geckoterminal -42:go
--56:google 56:had -34:hash -65:he -21:her 56:here 34:holder -36:how 32:idea 38:identify -33:if -26:interest 25:it 24:just 34:keep
-36:kind -30:know -50:list 34:log 21:long 58:m -60:made 25:mail -24:make -23:mcap 58:mean -38:member 74:morn 50:most 37:must -31:my
-31:nam -63:name -45:need -26:nephew -24:not 64:old -34:only -22:or -23:oth 33:out -60:own -23:paid 29:pair 39:piec 64:pippin 48:pl
--36:pric -20:price -29:real 27:recent 38:rows -61:same -28:say 68:search 37:sector -29:see 58:send 29:show 24:so 23:start -73:stock
--26:str -27:summ -57:talk -28:tell 43:th -32:their -29:these -33:tick 31:token 30:too -75:top 44:trade 27:two -38:u -37:up 43:use
--22:v -33:venu 56:verify -30:wa -45:wallet 28:we -24:were -47:who -40:whose -29:with -44:work 36:ye 47:yet -34:you
-@category=security_risk -25: 24:* 62:^and 66:^are -26:^can 67:^check -57:^did -30:^doe -43:^draft 23:^ha 22:^honeypot 26:^i -36:^in
-41:^latest 55:^list 25:^metamask -34:^mint -43:^next -27:^our 21:^recent -91:^revoke 20:^rug 22:^somebody 39:^token -27:^we
--27:^where 40:^who 29:a -47:account -26:activity 39:aft -22:against -27:allow 60:already -60:also -27:am -28:and 21:any 22:anywhere
--31:approval 28:are 85:artist 48:at -34:audit -32:authority 21:be 62:been 32:big 98:burn 23:burnt -30:cheapest 57:check -24:click
--30:community -26:company -21:crypto -40:d -23:data -38:date 42:dev -47:doe -43:draft -81:every 60:everyth 57:far 23:file -50:find
--28:floor -21:friend -33:full -24:gave -30:give 32:go 28:got -38:grant 27:hack -29:he 41:hex 52:hi -36:hold -22:holder 40:honeypot
--33:inside 41:keep -25:key -22:know -22:landlord 23:last 41:latest -22:ledg 34:legit 44:let 41:liquidity 44:list 38:m 32:mail
-34:many 44:more -24:most 33:move 38:new -27:news -56:next 25:nft 54:no 35:noth -21:off 32:open -28:or 22:out 41:own -40:owner
-31:page -41:please -57:plu 27:put -22:read 45:real 25:recent -30:report -32:return -72:revoke -66:rout 50:rows 71:rug 79:safe
--25:same 23:saving 24:say -53:screen -40:sell 34:share 66:should 26:sign 75:so -33:some -26:start 24:still -21:take 35:telegram
-34:th -23:that -37:there 90:these -36:they 31:thi 23:think 50:those -38:tick 24:token -23:tonight 22:transfer -30:u -59:unlimit
-69:up -36:verify 53:want -32:we 32:website 56:were 31:who 25:whoev 63:whom 34:with -24:would 42:writ -26:you
-@category=token_contract -22:* 33:^abi 68:^and 36:^biggest 24:^buy -59:^call -33:^can 34:^check 29:^compare -30:^decimal 29:^do
--52:^find 20:^from -25:^honeypot 23:^i -29:^it 21:^latest 23:^look -31:^make -31:^mint 35:^need -31:^numb -34:^of -32:^on -27:^read
-23:^show -28:^tell 55:^the 39:^topic0 36:^total -50:^verify 34:^when -29:a 55:abi 33:account 74:address -39:all -62:also 87:amount
-21:an 26:ape -46:approval -75:artist 28:auditor 24:bag 45:be -34:been 28:behind 22:bet 53:big 35:board 45:book 31:bought -93:burn
-35:buy -29:by 39:byte -44:call -22:calldata -38:came 55:chang 43:change -27:claim 21:code -22:coin 24:compare -34:contract -20:copy
--23:cost 26:country -36:create -28:create2 -21:current 37:d 51:decimal 22:description -25:did -21:don 24:dump -36:each -38:eip
-29:event -26:ever -33:everyth 35:evm 42:exact 31:exist -32:explain -55:far 27:feed 49:fil -53:find 29:firm -25:first -26:for
--55:gave 21:geckoterminal 28:go -37:group 63:hand -21:he -34:here 35:hex 66:hold 32:holding -24:honeypot 38:idea 39:index 47:input
-24:inside 34:itself 25:just -48:keep 27:known -21:largest -21:late -63:launch -24:left -34:legal 23:liquidity 38:list -43:logo
-30:look -31:los -35:m -60:make 23:many -49:morn 31:mov -40:movement 37:myself 65:name 41:need 25:news 20:normal -29:not -60:off
--23:often -42:one -64:oth 22:over -26:own 28:pap -44:part -28:past -31:pay -36:people -64:pl -48:post 21:present -26:pric -31:profit
-23:publish -33:pull -29:reason 42:revoke -26:round -23:safe -42:same -53:say -27:score 26:script 36:see -63:selector 23:send
--34:share -38:she -22:should 41:show -66:since -32:sitt -66:so -21:solidity -32:source 46:stack 26:stak 26:start -27:still 35:supp
-28:swapp -33:t -34:telegram 40:tell -25:that -23:then -39:thi -49:those 31:tim 43:top 32:total 22:track 37:transaction -20:two
-25:und 65:unit -24:unlimit 23:unlock -26:use -32:v -20:verify 23:volume 30:w 60:wallet -26:want -44:we 28:well -24:went -25:were
-23:where 83:who 35:whole -65:whose -29:with 35:work -23:worth -26:writ -20:yet @chosen-count 25: 126:* -52:? 26:^show -42:^the
-52:^what 65:^which 53:^who 41:all -22:am -41:and 67:are 34:back 77:biggest 61:by -64:cent 25:chain 65:coin 80:coingecko
-72:collection -29:com 42:contract 51:crypto 58:dex -47:did 33:dump 46:each 83:enough 85:event -76:for 24:give -73:have -45:how
--27:id -38:if 27:in -38:it 54:just 59:list -72:lost -41:market 21:me 67:money 82:most -25:much -105:my 24:need -41:nonce -29:now
--24:numb -46:of 26:on 25:one 34:only 21:or 49:pl 111:pool -33:price -48:put 71:rugcheck 67:show -28:sit 41:that 25:the -34:thi 63:to
-57:today 70:token -39:top -49:transf 57:up 41:volume 47:what 96:which 24:who 81:with -83:ye -49:you @chosen-said 94:* @chosen|other
--21:* @content=0|first -11:* @content=1|first -36:* @content=2|first -26:* @content=3|first -5:* @content=4|first 5:*
-@content=5|first 4:* @content=6|first 30:* @described 20:* @drops|named|new|other -7:* @drops|open|new|other -8:* @fault -111:*
-@first=0|other -3:* @first=1|other -24:* @first=2|other -29:* @first=3|other -9:* @first=5|other 20:* @first|other 33:* @group=first
--9:* 21:^a 25:^abi -67:^account 23:^addres 115:^also -38:^am 42:^an 36:^and 40:^anyth 26:^are -38:^balance 32:^before -43:^best
--53:^bid 38:^biggest 48:^book -43:^burnt -37:^busiest 48:^buy -38:^by 46:^call -34:^can 37:^candl 37:^chain 52:^chart 72:^check
-67:^coin 52:^coingecko 34:^collection 25:^compare 97:^contract 51:^current 30:^defillama 31:^depth 25:^dexscreen 39:^did -31:^do
--48:^draft 28:^dump 56:^every -30:^fear 38:^fee -24:^floor -90:^from 42:^fund 69:^give 50:^hows 28:^i 45:^if -26:^imp 38:^in -26:^it
-41:^just 37:^kind 48:^latest -33:^lend -53:^level -47:^liquidation -59:^market 43:^metamask -22:^mvrv -63:^nam -26:^name 61:^newest
--30:^nft 22:^no 71:^not -66:^numb -51:^of 44:^one 29:^only 36:^our 60:^perp 50:^pl 23:^pnl -116:^point -39:^pool 25:^pric 24:^price
-31:^print 24:^pull -67:^put 26:^rank -20:^rarity -37:^read -31:^realis 42:^recent -91:^revoke -110:^rows 49:^sat 22:^say 25:^settl
--70:^should -29:^since 39:^so 30:^somebody -36:^spot 20:^stablecoin 30:^tell 47:^that 34:^the 35:^their 92:^token 53:^top 21:^topic0
-70:^total -33:^turnov 22:^tvl -27:^twitt 22:^two 21:^tx 79:^v -43:^verify 57:^volume 96:^wa 45:^wallet -53:^where 45:^why 44:abi
-51:about 22:accord -28:account 53:actual -24:add
--48:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -50:address -20:afraid
-36:again 33:against -57:airdrop 39:all -24:allow 51:already -60:also -51:altcoin 53:amount 47:an -26:answ -59:answer 30:any
-52:anyone 49:anyth 24:anywhere 32:app -61:apple -66:approval 32:apy 21:arriv 38:artist 23:ask 63:asset 38:ath 22:auditor
--23:authority 42:bag -32:balance -33:bank 24:base 24:basi 39:be -37:beacon 37:been 22:before -36:behind -24:belong 33:bett
-21:between 72:big 50:biggest 30:board -40:boost 42:bos 50:bought -74:broadcast 40:broth 32:budget 44:burn 40:burnt 49:busiest
--27:but -28:buy 36:byte 35:call 61:calldata 22:came 73:cap -26:capacity -22:capital 42:capitalisation 29:carry -33:cash 49:category
-27:cent 38:chain 25:chance -35:cheap 30:cheapest 109:check 25:circulation 34:claim -38:clos -47:close 34:coin 59:coingecko
-25:colleague 41:come -24:commit -29:community 32:compare 45:compress 27:condition 33:confidence 39:confirm -28:confirmation
-28:consolidate 64:control 43:cost 39:could 42:count 50:country -39:create -32:create2 56:crypto 42:currency 44:current -39:custom
--25:dao -31:dat -46:date 43:day 57:decemb 66:decimal -47:deep 35:deploy 48:deposit 41:depth 42:dex 32:did 48:different -25:do
--26:dog 51:dominance -36:don 61:done 54:down -48:draft 28:dump 51:each -23:egg -53:eligible 21:else 33:empty 41:en 33:end -23:etf
--22:etherscan -25:every 49:everybody 29:everyth 40:evm 53:exact -22:exit -21:expiry -28:explain 22:explor 50:far 59:fattest 45:fear
-25:feed 41:fetch 49:fil 51:fine -27:firm -27:flow 49:follow -70:follower -27:forgot -24:form 34:friend 42:front -22:fund -23:gave
-40:geckoterminal -26:germany -38:get -25:github 58:go -23:gone -40:good -31:google 24:got -32:grandson -37:grant 47:gre 53:greedy
--35:green -21:group 58:had 30:hand 43:hang -63:hash -28:hashrate 28:he 42:height 36:held -61:help 41:hex 99:hi -36:him 26:history
--50:holder -48:home -20:honest 23:honeypot 58:hows -29:hurt 28:id 39:idea 37:identify 30:if 22:im -24:imp -29:impermanent 21:incl
-30:incom -27:income -27:inflow 42:input 42:inside -36:interest -32:into 49:inventory 68:invoice 34:item 27:jpeg 48:keccak 36:keep
--32:kept -30:key 64:kind -31:knee -22:l2 24:land -32:landlord 38:large -28:largest 32:late -37:latest -29:launch 39:lead 58:least
-49:left -54:legal 35:legit -45:level -59:leverage 23:lie -36:lightn -55:limit 41:line 60:liq 23:list -50:live 33:lock 49:log
--58:logo 54:lol -53:los 23:lost -30:lot -54:low 37:m 23:made 40:mail -22:make -67:manifold 38:many 45:margin 24:marketplace 44:may
-44:mcap 56:mean 35:memo -44:mempool -27:message -62:min 41:mine 39:mint 23:mix 75:money -75:month 22:morn 31:most 47:mov 54:move
-70:multisig 49:must -22:mvrv 61:n -34:native 50:need -32:net 31:nev 27:newest 49:nft 70:no -48:nod 20:nonce 38:normal -32:not
-29:noth 36:number -37:odd -46:off -77:often 35:oi 25:ok -51:old 25:oldest 22:once 28:onchain 78:one -33:open 26:oracle -50:ord
--61:order 38:orderbook -80:ordinal -84:oth 33:our 54:out 48:owner 26:page 54:paid 37:pair 54:pap -20:park -35:part -49:passport
-38:past 21:payout -46:peg -50:people -58:per -53:period 20:permit2 55:perp 59:perpetual -43:person -36:phone 21:piec 24:piece
--40:pippin 67:pl -37:place -41:plan 33:please -52:plot -103:plu 20:plz 32:possible -63:post 71:ppl -61:premium 57:present 32:pric
--34:primary -27:print -40:probability -37:profit -26:project 26:provide 35:publish 30:pull 71:pump -39:put 25:pyth -71:question
-57:quick 26:quot 43:quote -29:rank -62:rarity 32:rat -27:ratio -28:realis -27:receiv 49:recent -22:rent 23:report -34:request
-32:resolv 43:resolve -28:result -41:return -31:revenue 26:revert -60:revoke -37:reward 60:rn 26:rout 63:rows 53:rpc 53:rug -65:run
-30:safe 28:sal 71:saving -41:score -61:screen 31:search 51:see -28:seen 24:selector 26:sentiment -23:separate 21:sery 21:set 38:shar
--27:share -26:short 52:show -29:side 31:sign -34:simple 30:since -22:single 49:sist 36:site -22:slippage 21:small -50:snapshot 58:so
-57:sold -37:solidity 52:some 20:somebody 28:somewhere 27:spl 65:split -23:spot 41:spread 46:stablecoin 29:stak -33:stake 54:stand
-47:stat 34:statement 20:statu -34:step 54:still -53:stock -54:stop 57:str 37:straight -22:stuck 26:supp 35:support 62:swap 29:swapp
--74:t -27:table -35:take 29:tape -30:team -29:telegram 32:tell 38:test -65:text 41:th -38:than -21:theft 37:themselv 21:then
-82:these 29:those -49:till -43:tim 32:timestamp 24:tip -24:to 59:togeth 25:token 45:told -51:tonight -40:too 21:top -71:trace
-32:track 22:trade -86:trader -47:trait -52:transaction 60:transf 22:transfer 29:treasury 21:trend 72:turnov 28:tvl -69:twitt 26:typ
--21:unclaim 35:und 37:unit -54:unlimit 26:unspent -52:until 46:up -57:upcom 54:url 36:used 21:utc 30:v -52:validator 47:valu
-55:value 40:venu 72:very 44:vol -23:volatility 35:volume -21:vot -22:vote 25:w -22:wait -67:walk 55:we 47:website -32:week 40:well
-38:went 39:whale 24:what 36:whatev 22:where 25:wheth 25:who 36:whoev -69:whose 35:why 27:will -60:win -45:withdrawal 28:without
-40:wont -35:word 22:worth 20:writ -34:write -36:x -45:ye 35:yet -33:yield -34:your -26:z 49:zero @joint -25:* 80:24h 22:? -26:^
-33:^a 36:^all -79:^and -65:^are -44:^at -41:^balance 44:^before 78:^best 49:^biggest 61:^can -35:^compare -43:^could 42:^dex
--86:^did -38:^do 21:^doe 64:^floor 114:^for -43:^fund -37:^give 41:^got -57:^ha -41:^if 27:^list 41:^my 111:^need 101:^on -48:^open
-32:^or -25:^perp 90:^pool -27:^price 25:^show 62:^spot -23:^stablecoin 21:^the 32:^token -75:^total 34:^trad 70:^tvl -25:^two
--23:^when 46:^where 41:^which 32:a 28:about -51:accord 43:account -75:acros -23:active -34:actual 29:add 67:addres 25:adjustment
-43:afraid -31:aft -83:against -73:alchemy -22:allow 50:already 65:also 64:am -35:among 53:answ 53:any 33:ape 28:approv 29:approval
--45:apy -39:are 24:arriv 46:arrive 59:ask 27:average -60:back 37:bag -47:basi -55:be 33:been 24:before 77:behind -30:belong -30:best
-44:bett -32:between 58:bid -61:big 54:biggest 33:blacklist 30:blur 33:book 43:boost -54:bot -47:both -63:bought -27:bridg 40:burn
--39:burnt 70:but 53:buy 47:call 31:came 38:candl -62:cap 30:category -21:chance 22:chang -45:change -55:cheapest -41:check 62:claim
--25:client 43:clos -39:coin -39:collection -47:come -24:company -52:compress -95:confidence 37:confirmation 27:connect 37:control
-28:correct -103:cost -34:could 52:count 20:creator -85:crypto 123:current 27:custom 33:d 27:dao 38:dapp 44:dat 36:date -37:day
-33:decentralis -27:decid -40:decimal 35:decod -38:defi -86:defillama 41:depth 49:dev 23:dex -24:dexscreen -23:difficulty
-25:diligence -20:do 21:doe -27:dominance 29:due 43:dump 30:e -33:earn -45:en -58:end -47:enough -63:entry 43:epoch 24:error
--49:etherscan 43:even 87:ever -48:every 51:everybody -49:everyth -34:exact 30:exchang -24:farm 36:fee 33:feed -26:fetch -46:fil
-32:file 55:fill 42:flagg -27:floor 38:form 32:found 38:freeze -25:from -33:front 60:futur 43:gave 34:geckoterminal 29:get -91:go
-43:government 41:guy 28:ha 70:hack 44:hand 40:hash 46:have 21:he -21:height -32:held 31:her -32:here 31:hex 37:hi 41:high
--36:history 34:hold 47:holder -28:holding 28:honeypot 34:if 23:imp -39:in 33:incl -38:index 91:inside 62:internal -24:into
--34:investor 30:it 38:itself 41:known 52:l2 63:largest -46:late 63:latest 40:launch -66:lead -42:least 24:led 27:leverage -25:line
-32:link 47:liq 29:liquidation 36:liquidity -28:live 45:look 33:los 22:lose 39:lost 62:low 72:lowest 70:lp -28:m 60:made -25:make
-29:many -98:market -24:may -50:mcap 24:me 22:member 26:message 59:min -33:morn -52:most 62:mov -34:move -21:movement -24:must 72:n
--64:nam 44:name -29:native 49:need -38:network 35:new 29:newest -46:nft 49:not 82:now 39:odd 28:of -47:off 28:office -45:one
--55:only 68:option 21:or 115:order -63:oth -37:our -20:out 83:own 42:page 29:paid 48:park 70:part -49:past -40:pay 34:people
--30:permit2 -53:perp -43:perpetual 50:phish 29:piec -25:piece 106:pippin 24:pl -36:plain 66:plu -77:point 43:pool 24:position
--108:prediction -99:present -38:pric -25:primary -50:print 84:priority 53:produc 62:profit -32:program 39:proposal 35:protocol
-42:proxy 59:public -48:pull -49:pump 61:purchas 37:pyth 41:real -42:receiv 48:record -34:report -21:request 112:rest 56:revenue
--45:reward -46:risk -80:rn -36:round -105:rows 36:rug 21:rugcheck -20:run 56:safe 23:sal 58:same -21:score -35:search 62:second
-41:see 36:selector -21:sell -42:send 42:separate 45:serv 23:sery -40:set 34:shar 58:share 77:sheet -24:should -36:show -29:sign
-31:signature 62:sit 20:site 49:sitt -55:slippage 49:slot 29:so -28:sold 29:solidity 34:some -27:somebody -32:source -37:spam
-37:spend -26:spl 64:spot 27:spr -20:stabl 55:stable 41:stablecoin -49:stak -25:state 61:still 23:stuff -58:swap 23:swapp -34:symbol
--54:take 43:tax 40:the -65:theft 48:their 101:then 75:there -69:these 29:thing 49:think -101:through 37:timestamp -32:to -36:togeth
-32:too -28:topic 28:topic0 -29:touch 56:tp 63:trad 67:trade -32:transf -55:transfer 56:treasury 50:trend -23:turnov -21:tvl 36:twitt
-73:two 32:tx -46:unclaim -66:und -24:unit 23:unlock 48:until 45:url 79:use -36:used 115:user -84:value -24:vb 85:venue 29:verify
--26:very 40:vol 32:vot -24:wa 53:wallet 29:want -59:watch 37:way -46:website -54:well 39:whale -38:what -38:whatev 45:when 69:wheth
-35:whole -68:whom -38:why -41:with -60:within 47:won 34:work -50:would 61:writ -61:year 57:yet -32:yield 51:your @joint=1|1 -22:*
-@joint=2|1 -20:* @joint=2|2 19:* @joint=3|1 -23:* @joint=3|2 -66:* @joint=3|3 -105:* @joint=4|2 -51:* @joint=4|4 -43:*
-@joint=all|lacks -160:* @joint=all|whole 76:* @joint=askings|1 98:* @joint=askings|3 -131:* @joint=left|lacks 8:* @joint=left|whole
--84:* @joint=repeat|2 -107:* @joint=rules|1 -45:* @joint=rules|2 59:* @joint=rules|3 -53:* @joint=rules|4 -70:*
-@keeps|named|new|other 84:* @keeps|open|new|other 3:* @lacks -5:* -27:^account 30:^addres -20:^are -113:^balance -28:^before
--27:^biggest 26:^block 41:^buy 74:^call 21:^chain -30:^chance -27:^cheapest 73:^check 28:^coingecko 46:^compare -43:^contract
--20:^current -27:^decimal -48:^dex 26:^did 26:^doe -33:^draft -48:^explain -26:^fee 27:^floor 36:^for -23:^fund -58:^ga 62:^ha
-35:^holder 53:^honeypot 33:^hows -35:^it 63:^kind -43:^liquidation 57:^list 28:^make -41:^market 45:^metamask -32:^newest -38:^next
--36:^nft -30:^on -28:^ord -75:^our 54:^pl 25:^pnl -24:^pool -29:^price -37:^protocol 23:^put -38:^pyth -20:^read -30:^realis
--65:^revoke 32:^rugcheck 23:^sat 28:^show -22:^since 32:^tell 46:^that -29:^the 44:^there -50:^top -25:^total 20:^trad -42:^verify
-104:^wa 24:^wallet 31:^we -44:^where -27:^why 76:about 36:above -36:acros -47:actual 35:add
--35:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp 29:addres 32:again
--75:against -24:airdrop 58:all -29:allow 46:allowance 70:already -36:also -39:altcoin -27:altogeth 47:am -23:among -55:amount
--27:and -59:anyone 44:api 52:app -57:apple -48:approv 29:apy -26:are 43:arriv 28:arrive 76:artist -21:ask 47:asset -36:at 43:ath
--24:atm -34:audit -67:back 64:bag -26:balanc -44:balance -21:be -34:beacon 27:been -34:before -22:belong 37:bet 26:between 43:big
--41:bigg -47:biggest -21:blacklist 30:board -22:borrow 42:bos 21:bought 49:bridge 54:broth 55:build 71:burn 49:burnt -24:but 50:buy
--29:by -36:byt 87:call 36:calldata 21:candl -21:capital -26:cash 43:category 28:cent -31:chang 42:chart 53:check 34:claim -30:click
-36:clos 59:coingecko 65:colleague -30:community 41:company 41:compare -29:confidence 43:confirm 46:confirmation 33:consolidate
--25:copy -21:correct -42:cost -24:country -39:create -39:create2 -58:crypto 35:current -78:cut -21:d 47:dat 28:data -24:date
--64:decemb -39:decimal 73:deep -42:defillama 47:deploy 57:deposit 32:dev -25:dex 28:did -20:do 34:dog -36:dominance -25:don 58:done
--33:draft 24:due -25:e -34:each -49:earn -21:egg -47:eip -21:eligible 32:else 22:end -39:entry -36:error -49:etherscan -42:even
-20:event 23:ever 71:everybody 58:everyone 25:everyth 36:exact 33:exist -57:explain -33:exploit 77:far 26:fetch 30:figur -33:fil
--30:fill -24:fine -21:first 24:flagg -54:follower 38:for -28:forgot -35:form 23:found 50:friend 21:from -26:full -27:futur -64:ga
-37:gave 23:give -25:given -44:goe -37:gone -21:good 27:google -61:goplu -39:government -38:green 38:grow 40:ha 69:had 42:hang
-21:happen 37:hash 32:have 87:he -31:help 22:her -50:here 20:hex 23:high -54:highest 50:hit 56:hold -33:holding 58:honeypot -36:hour
-54:hows -28:hurt 48:id -26:idea 28:if 32:im -29:impermanent -67:index -56:input -21:inside -50:into 20:inventory 66:invoice 27:it
-26:jpeg 21:keep -31:key 32:kind -29:knee -25:know 44:l2 -28:land -28:landlord 54:launch 29:law -48:lead 34:left -44:let 26:letter
-44:like -60:line 33:liq 23:liquidat 46:list -26:live 31:log -51:logo 35:lol -45:los 41:lost 38:lp -29:m 24:made -46:manifold
--37:match 33:me 61:member -47:mempool 41:metamask 43:mint 35:moment 38:morn -66:most 61:mov 22:much 67:multisig 23:myself 62:name
--47:native 39:need 44:nephew 42:new -35:newest -39:next 32:no -41:nod -21:nonce 40:not 56:noth 65:now 22:off -34:offer -32:often
--64:old 23:on -33:once -23:onchain 59:one -42:open 46:or -25:oracle -24:ord 52:orderbook -39:ordinal 52:oth 37:our -26:outcome
--46:over 35:own 44:owner 29:page 38:paid 66:pap -20:past 25:payment 32:payout 25:peg -71:people -41:period -22:permit2 -23:perp
--27:phish 23:piec -131:pippin 111:pl -24:place 44:please 36:plot -28:position -38:possible -37:post -29:present -46:pric -38:price
--67:primary -55:print -31:priority -24:project -21:public 62:pull 39:pump 32:pyth -29:question -27:queue -22:quick -31:range 47:real
--27:realis -22:receiv -57:recent -23:record 47:rememb -27:report -27:request -21:require 44:resolv -42:return -30:revenue -22:revert
--40:revoke -29:reward -43:risk 77:rout 58:rpc 54:rug 66:safe 45:same -26:satoshi 24:saw -28:say -65:score -68:screen 41:script
--31:second -29:sector 33:see -37:seen 74:selector -29:sell 34:sent 41:sery 55:settl 48:shar 57:sheet 28:should 29:show -21:side
--28:sig 59:since -47:sise 50:sist 37:sitt -31:slippage -31:snapshot 35:sold -53:solidity 28:some 30:somewhere -27:sort -53:source
--25:spend -36:split 42:spr -62:stabl 40:stable 22:stablecoin -39:stak 25:stand -29:start 58:still -44:stop -39:stuck 38:summ 28:supp
--62:suspect -34:t -21:tak 24:take -47:taken 27:talk 47:tape -30:team 73:tell -30:term -24:test 40:that 32:the -37:theft -59:their
-52:then 31:there -24:thesi -52:they 26:thi 27:think 25:those -49:through 63:tick -29:tim -24:time -47:togeth 41:told -46:tonight
--64:too -49:top -36:topic -37:total -35:trad -32:trade -27:trader 78:transf -47:transfer 61:treasury -31:trust -40:turn 37:tvl
--34:twitt 37:two -54:tx -28:unit 26:unspent -40:until 21:up 68:url 31:use -32:used -27:utc 34:utxo -37:v -34:validator -27:valu
--53:value 31:vault -37:venu -27:venue -37:versu -33:vitalik 25:vol -24:volume 67:wa -64:wait 38:want -39:way 89:we 29:week 38:went
-35:whale -31:whatev 42:when 41:where -25:who -20:whoev -22:whole -28:whom -54:whose 20:why 32:will -49:win -35:with 27:won 45:wont
--28:word 27:work 23:worth -50:write -26:x 68:ye 75:yet 21:yield -56:your 62:zero @lacks:address 6:* -42:^ -31:^a 38:^all
--97:^balance -31:^can 72:^check -41:^contract -39:^did 26:^doe 26:^find -31:^ga 41:^ha 36:^have 23:^holder 53:^honeypot 30:^in
--37:^liquidation 48:^list 31:^make 38:^metamask -27:^my 21:^need -21:^nft -58:^on -49:^our 25:^pnl -65:^revoke 45:^show 29:^the
--29:^top -25:^total -42:^verify -27:^where 51:abi 27:about -56:account -28:actual
--22:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -29:address 42:aft
-25:again -24:against -25:airdrop 90:all -36:allow 44:allowance 58:already 60:am -38:and 32:any -41:anyone 44:app -48:approv 62:arriv
-27:arrive 30:artist -22:ask -23:at -35:audit -53:back -63:balance -43:before 36:belong 67:bet 22:big 20:biggest -24:block
--49:blockscout -41:bot -24:both 56:burn 44:burnt 36:buy -28:byt 89:call 82:calldata -28:cap -73:chain 72:check -43:click -20:client
--41:coin -35:compare -47:copy 48:current -21:custom -30:d 43:data 21:daught -29:decimal -30:decode 41:defi 41:deploy 22:deposit
-41:dev -22:doe 28:down -27:each -36:eip 25:en -20:end -34:entry -26:error -49:etherscan -53:every 34:everyth -30:explain 22:far
-22:fil -23:find -26:firm 24:flagg 48:for -21:form 36:found 26:friend 44:ga -60:goplu 65:guy 60:had -48:hash 23:he 25:her -57:here
-22:hi -22:history 59:hold 58:honeypot -42:id 51:im -46:keep -38:key -40:know -34:landlord 21:late -43:lend -26:link 26:liquidat
-39:list -40:logo 59:lol -24:look -24:los -23:low -41:m 27:made -27:mail 24:many -24:market -31:match 26:may -34:mcap 72:member
-38:metamask -22:min 23:mint 40:money 30:more -29:most 23:mov -30:move 68:multisig -21:must 23:myself 33:name -37:native 21:need
--44:network 63:new -21:next 30:nft 29:no 66:noth -21:numb -63:old 30:or -41:our 29:out -44:over 24:pap -28:past -40:pend -36:people
--25:permit2 22:picture 54:pl 56:please -21:point -50:pric -28:primary -50:print -29:pull -40:rate 22:real -27:realis -27:receiv
--21:resolv -20:return -28:revert -41:revoke -25:reward -33:risk 54:rug 34:safe -23:satoshi 23:saving -22:say 48:see 86:selector
--32:sell -22:send 29:sent -26:share 31:she 47:should 52:show -29:side -27:sign -25:site 29:sitt 29:so 31:some 24:somewhere
--54:source -21:spend 36:spr -46:stabl -24:stak -25:stand 52:still -42:stop 40:swap 35:swapp -26:t 23:take -23:talk -31:team
-42:telegram -41:their -36:them 52:then -37:there 36:these -38:they -28:thi 28:think 56:those 35:told -55:too -29:top -25:trad
--37:transaction 51:transf -31:transfer 24:treasury -40:two -26:u 21:und 30:unlimit -28:use -34:used -38:v 41:vault -27:vitalik 37:wa
--33:way 45:were 46:whale -27:whole -60:whose 39:why 72:will -48:win -23:without 26:won -21:work -25:ye 23:yet -26:your 56:zero
-@lacks:amount -6:* 40:^convert -21:^how 25:^i 30:^what 40:convert 29:for 22:from 41:give 37:me 23:my 25:numb 35:them -28:thi
-32:token 22:what 42:whole 35:would @lacks:anyAddress -13:* -30:^a 34:^can -29:^compare 21:^did -21:^list 29:^trad -31:about
--38:address -30:any 22:been -44:burn -36:buy -37:by 38:candl -38:colleague -24:collection -38:compare -28:day -24:dex -25:doe 27:far
-24:fee -25:follower -28:friend -26:geckoterminal -29:green -35:group 66:ha -37:highest -34:id -23:if 23:it -33:know 22:last
-29:launch 21:left 41:liquidity -52:list -23:logo 27:look 37:lp -44:many -22:member -20:min -46:mint 39:money -34:most -26:newest
--24:now -25:old 40:one 31:or -21:out -21:over 34:pair 25:pay -27:people 37:pl 24:pool 38:rate -31:rows -38:score -22:see 80:since
--26:someth -33:telegram 24:tell -42:these 20:they 47:thi -26:those -33:token 27:u 21:up -27:volume -22:w 25:watch -32:were 23:where
--31:with @lacks:anything 21: 15:* -30:^balance -29:^can 76:^compare -52:^find 31:^ha -28:^how 28:^please 34:^put 31:^we 23:^where
-21:a 40:about 50:address 25:again -31:altcoin -26:am 56:an -28:anyone 36:artist 29:ath 49:bag -29:been 53:best -36:biggest
-50:blockscout -40:both 35:buy 51:by 23:came 33:cap 50:coingecko 45:colleague 43:com 32:compare 26:copy -22:crypto -41:d -33:defi
--53:do -26:doe -31:each 31:everyth -40:fee -23:find 50:for 45:found 62:friend 31:from 34:give 27:go 22:ha 61:had 56:hash 31:here
--25:hi -21:him 22:history -29:how 48:id 24:if -48:inside -39:into 41:it -31:keep 22:kind -37:know -27:last -40:lend 30:list 21:long
--26:made -33:many 23:market 31:me 44:mean 82:mint -24:most -30:much 28:my 53:name 58:need 24:now 34:old 20:on 30:or 40:oth 22:our
--37:over -27:paid 40:pap 38:payment -27:people -110:pippin 76:pl 56:please -40:pool -37:protocol 28:real 39:right 38:rn -21:run
-38:safe 22:same -64:saving 31:scam 65:selector 24:sent 22:show 56:sist 21:sitt 20:someth -20:spr 30:str 25:supp -55:talk 25:the
--40:their -36:them 51:there 69:tick -23:to -28:togeth 72:token 42:told 24:trad 33:trade 42:treasury -35:two 66:verify 21:volume
--25:wa -29:website -38:when 95:with 41:worth 50:ye 47:yet -34:you @lacks:bitcoinAddress 6:* 35:^a -23:^balance -25:^could 53:^ha
-67:addres -27:address 61:any -29:are 32:can 24:check -27:could -26:for 34:ha -24:history 34:list -23:look 58:mov 42:must -28:now
-26:our 26:payment 30:pl -26:right -21:sit 27:storage -36:thi 34:to 28:unspent -23:up 36:utxo -22:wait 32:want -25:which 20:with
-@lacks:bitcoinHash 10:* 53:? 31:^how -37:^my 22:^sat 38:^what -42:^why -28:arriv -32:block 54:by 31:confirm 52:confirmation 64:doe
--33:for 46:have -44:hour -35:i 27:it 35:many -26:mempool 57:now 40:pay -64:stuck -26:that -22:the 39:thi -32:through -21:to 22:today
-63:transaction -40:tx 29:what -42:why @lacks:block -22:* -32:^how 37:^when -34:been 27:block -35:burn -24:by -21:ha -26:how 23:made
-29:min -24:of 45:that -24:validator 38:wa 32:when @lacks:chain -25: -19:* -42:^a -53:^and -28:^balance -27:^before 23:^biggest
-44:^can 24:^chain 57:^check -38:^coingecko -36:^did 20:^do 36:^doe 32:^fee -26:^floor -30:^for 48:^ha 28:^holder 37:^in -26:^kind
--25:^nft 54:^option -29:^our 48:^show 41:^stablecoin -23:^the -50:^verify -26:^volume -37:^we -46:^where 22:^which -30:a -24:account
--32:acros 64:add -30:addres -30:address 30:again -25:against -20:airdrop -44:all 51:already -27:also 52:am -31:amount -23:anyth
-39:app 26:approval 42:are -44:at -22:audit -27:back -60:be 40:been 22:bet 21:big -23:both 41:broth 23:burn 29:burnt 49:buy -36:by
--27:byt -35:call 50:calldata 25:can 22:candl -26:cap -32:chart 69:check -39:colleague -24:collection -46:compare 31:confirm
--53:contract -26:cost -25:custom 27:dapp -25:data -27:day 37:decimal -20:decode 43:defi -24:defillama 61:deploy 43:deposit 44:dev
--32:dex 27:dexscreen -24:doe -39:each -22:earn -22:en 26:enough -28:error -34:every 30:everybody 25:exchang -25:exchange -22:explain
--24:explor 22:fail 22:fil -34:floor -30:follower -37:found -34:from -32:fund -77:ga -37:go 24:ha 27:hack 55:had -52:here 48:hold
-39:honeypot -20:hows -46:id 24:im -22:interest -25:into -23:just -40:keep -31:key -36:kind -58:know 92:l2 -26:landlord -32:late
-37:launch -33:lend -30:link -39:list -23:live 21:lock -51:logo 59:lol 34:lp -35:make -25:market -32:mcap -27:mean -20:message
-31:metamask -22:mint 44:money 37:morn -40:most -36:must -34:name -21:no 22:not 61:noth -28:notional -52:old 36:only 32:or -59:over
-56:own -24:page 21:pair -30:pay 30:per -21:phone 22:picture 85:pl 27:place 50:pnl 38:pool -68:price -47:print 21:profile -29:project
-35:rate -24:return -33:revenue -21:reward -24:rn -36:rows 64:rpc 30:saving 29:say -40:score 29:see 87:selector 30:sent -23:sery
--26:share 20:she -24:so 26:sold 47:some -27:someth -48:source -47:stabl -44:start 83:still 24:stuck -23:summ -21:t 31:tak -47:talk
--35:telegram -25:than -44:their 44:then 35:there 26:these -20:thesi 51:those -30:through -24:togeth -45:token -31:too -34:total
-37:track -27:trad 55:transf -35:twitt -41:two 41:tx 30:u -23:und -33:unit 37:url -49:user -30:value 32:vault -31:venu -41:verify
--36:volume 42:wa 20:want 50:we 27:whale 57:when 47:where 28:which 22:why -21:win -32:word -38:would 31:writ -25:year 76:yet 53:zero
-@lacks:coinId 29: -9:* 28:^chart 44:^did 22:^how -38:^price -31:^where 32:a 26:all -26:are -52:at -31:biggest 23:bought -42:can
-53:category 30:chart 32:coin 42:coingecko -33:crypto -29:dex 27:did 33:do 48:ever 50:exchange -35:feed 24:first -24:from 48:google
-47:have 27:he -22:hold 68:id -44:index -25:into 31:it 63:kind 24:largest 40:like -35:liquidity -28:money -51:most 43:need 30:nephew
-86:not 43:one -24:open 51:oth -41:our -23:over -31:own -33:pair 46:pl -35:pool -49:price -46:recent 54:sheet -27:show 30:since
-57:tell 32:that 26:the -29:they 47:tick 24:time -24:token -42:trade 56:up -27:volume 39:want -37:were -30:where 46:work 35:ye
--25:year @lacks:coinSymbol -9:* @lacks:collection 13:* 23:? 46:^floor -22:^nft -52:^which 41:ape 24:blur -34:by 24:cheapest 25:did
-24:do -48:doe 32:far 27:for 45:ha -64:have 49:it 30:jpeg 23:like -36:many 35:much 29:now 58:of 27:one 48:or -29:own 44:owner
-24:price 67:since 23:today 29:volume 22:wa 26:we -50:which -30:ye @lacks:day 33: 15:* -33:? 27:^how -21:^i -55:^the 21:^what -20:at
--21:back -29:bought -44:coin -33:cost 55:day -34:doe 35:end 32:from 23:how 22:i 36:in 47:it 27:much -38:my -22:new 26:of 28:on
-22:one 28:our 38:please 37:price 40:to 63:wa 60:when -23:with 37:year @lacks:ens -31: -17:* -60:^ha 34:^who 25:addres -41:an -20:and
-33:doe -58:ha -34:he -21:it 36:name 35:own 38:point -30:resolv 34:stand 28:u -28:wallet -21:what 33:who @lacks:exchange -31: -58:*
--39:^fund -51:^ord -42:^the 52:account -30:at -48:book -30:candl 52:exchange -51:for -28:fund -47:level -35:market 26:next -32:of
--22:one -49:ord 47:our 25:pay -23:perp -25:please -41:print -29:rate -49:show -41:side -37:trad 48:we 45:where -37:with
-@lacks:exchangeId 36: 8:* 25:? 27:^how 50:about -34:are 54:at 51:coingecko 57:d -30:exchang -27:exchange 44:for 41:how 37:id 49:in
-32:it 56:keep 57:like 35:of 55:one 55:out -38:score -22:the 55:them 46:to -25:trust 54:we 37:what -30:with 51:you @lacks:hash 18:*
-35:? -23:^biggest -38:^explain 33:^ha 25:^i 43:^in 25:^my -22:^show -29:^what -33:^when -40:a -33:about -35:amount -38:are 23:arrive
--29:ask -21:be 32:before -40:bet -25:bett -27:bid -29:biggest 38:block 24:burn -21:buy 26:check 25:did -33:do -21:everyth
--38:explain 25:fail -36:fee 20:find -27:go 53:hash 22:he 34:hour -23:id 48:if -29:into -31:late 42:min -38:mine 26:money 57:morn
-48:most 34:my 41:not 21:noth 33:one 54:or -32:outcome -22:own -24:pay 33:pend -24:print 20:revert 22:send 22:sent 41:shar -22:show
--23:side 63:since -39:so 35:statu 36:stuck -20:swap 41:tell -20:th 20:that 38:them 49:there 42:thi -26:through -47:to -35:today
--34:token -35:trad 27:transaction 77:transf -33:value -25:want -32:when 48:where 34:which -37:with -23:writ 36:ye 75:yet @lacks:hex
--40:* 20:^a -27:^abi 25:^metamask 21:a -24:abi 37:be -37:calldata 28:claim 22:confirm -53:for 25:function 43:here 53:hex -21:how
-24:me 23:metamask 21:only -69:pl 33:real -50:selector 22:signature 29:text -21:the 25:trace -24:wallet -32:where -60:with 26:would
-@lacks:holder 16:* 28:^for 54:^how -25:^the 22:^when -22:any 33:at 33:average 27:balance 26:bought 40:company 48:did 41:doe 52:firm
-24:for -24:government 46:ha 30:hold 44:how -22:id 26:in 20:it 24:last 36:list 29:many 45:much -23:or 52:our 25:own 21:pay 24:price
--21:sell 33:sheet 22:the -31:to 31:treasury -21:up 41:work @lacks:llamaCoin -37:* 26:^give -33:^how -25:change -29:do -21:fee -33:ha
--22:how 22:long -29:mov -20:my 21:now -21:open 20:percent -22:position 30:should 28:so 23:tell @lacks:market -24: 31:* 69:^ha 24:^my
-27:^odd 21:^price 24:^when 43:^where -23:^which -21:^who 29:already -24:an -22:any 25:are -23:be 24:been -24:bett 33:bid 33:book
--27:both 38:bought -23:can 40:cent 48:contract -27:could -74:cut -42:d -63:decemb 60:deep 26:did -40:do -22:doe -24:down -36:far
-26:give 26:ha -23:have 29:hi -38:hold 26:i 46:level -23:like -45:manifold 33:market 36:moment 61:mov 41:move 24:no 78:now 46:odd
-31:on -23:open -23:or 55:orderbook -25:out -31:people 23:pl 34:price 38:print 62:put -24:question 72:resolv -40:say -32:sell 80:side
--21:since 48:tape 60:th 42:that 47:the -34:thi -35:time 35:to -23:u -38:und 21:wa 48:want -28:we 28:where 23:won 101:ye
-@lacks:moveType -12:* @lacks:other 32: -10:* 28:? 47:^did 43:^doe 26:^please 49:^the -29:^top -53:apple -45:back -33:before
-55:bridge -41:by -26:can -25:chain 29:chart -39:crypto 38:did 52:feed 51:for 40:from -21:hash 29:have 53:hold 24:i 40:id 32:it
--22:list 29:peg 23:people 22:please -50:price 53:pyth 25:show 21:since 57:stablecoin 25:still 33:that 40:the 44:thi -28:top
-@lacks:pair -12:* 33:? 31:^give 68:^ord 41:a -27:account 60:book -22:by 38:could 50:deep -37:from 30:fund 30:give 22:level 40:mov
--25:my 29:next -26:of 29:on 85:ord 41:pair -42:print 39:sell 28:that -45:tick @lacks:protocol 29:* 21:^ha 42:^on -49:^option
--55:^the 21:^tvl 57:^volume 45:^we -41:^which -28:^who 50:a 31:all -29:am 48:and -50:any 35:app 47:before 26:big -81:by -32:can
--26:crypto -34:dapp -26:decentralis -57:defi -45:deploy 50:dex -32:did 43:doe -27:down 60:each -43:earn 41:ever 41:fee 57:for 50:in
-44:it 44:just -48:l2 59:lend 46:list 20:lp -22:made 40:make -47:most 47:need 49:no -55:not 35:now 31:of 39:one -32:pay -49:per 48:pl
-24:please 30:protocol 29:put 32:right 35:run 33:saving 29:since 37:sit 33:some -24:still 23:summ 23:talk 51:that 28:the -30:there
-21:today 23:trad 42:tvl 35:user 24:vault -23:venu 24:wa -20:wallet 43:want 24:what -28:where -60:who -25:with -22:would @lacks:query
-52:* -29:? 64:^find 30:a 55:coin 64:find 59:for 21:i 66:id 64:it -26:market 79:me -23:odd -30:of -24:on -31:share 52:that
-@lacks:signature 28: -60:* -41:? -26:^my -29:^what -22:a -24:and -26:any -31:be 27:custom 22:decode -30:did -26:every -28:hash
--25:in -26:index -27:input -24:need -34:of -26:out -26:see 25:so -42:that -23:the -26:they -39:topic 22:topic0 -24:transaction
--43:what -43:with -30:would @lacks:solanaAddress -45: 22:* 60:^can 38:^find -29:^how 27:^i 29:^my 33:^rugcheck 54:^which 49:about
-46:account -21:aft 35:all 46:am -26:amount -39:anyth -35:ape -26:are -27:at -49:be 35:been 28:burn 21:buy 29:by -36:client 80:coin
-39:crypto 30:dev -34:do 49:doe -25:each -23:everyth -25:exact -53:fee -22:fill 37:find 45:friend 27:from 35:give 23:ha 89:he
-54:inside -26:into -38:just 31:keep -23:kind -73:land 34:launch -25:least -21:ledg 30:left 21:m -27:many 51:me -24:most -22:name
--72:need 29:new -22:not 23:of 37:old 42:on -30:one 37:our 55:own -21:paid -39:per -58:pippin 52:pl -30:present 64:pull -39:put
--44:rn -26:rows 24:safe 32:say -29:score 37:set 35:share 38:she -23:should 23:show -32:slippage -29:str 40:supp 53:talk 41:tell
--38:th 30:there -38:they -33:those -30:token -22:trad -50:tx -28:up -28:verify 38:volume 28:want 33:which -22:who -27:why 33:would
--32:yet @lacks:solanaSignature -16:* 38:^did 22:a 32:client 38:did 21:each -34:fee 51:from -31:i -27:impermanent -24:in 26:land
--27:los -35:so 31:the 26:these 21:token -31:what 52:yet @lacks:ticker 32:* -24:about 63:event 51:of 51:on 58:sery 65:settl -24:since
-40:the @lacks:time 5:* -23:? 33:^at 51:^for 32:^price -35:^pyth -36:against -29:are -31:check -23:confidence -47:date 35:day
--34:defillama -36:did -32:each -41:end 33:for -25:from 34:got 24:id -25:last -21:me 37:moment 23:need -20:newest -42:now 41:numb
-26:of -31:one 38:please 42:price -20:since 53:stock 31:the -33:they -22:thi 22:timestamp -42:transf -35:up -20:value 35:wa 22:want
--21:which -21:worth @lacks:types -41:* -25:^abi -33:abi -23:please -22:with @lacks:unit -62:* -50:? -35:^how -52:and -21:doe -40:how
--41:i -22:in -31:it -37:many -28:thi 29:token 21:unit 30:whole @lacks:url -22:* 23:connect -22:for -41:friend 28:legit -22:next
--27:nft -31:our 45:page -21:phish 22:site -42:token 35:website -30:which @lacks:uuid 14:* -23:? -24:^how 25:^my 36:and 35:apy
--39:did -21:far 27:how 24:in -49:it 22:like 32:my 29:now 26:one 31:please 36:pool 24:put 23:see 37:show -21:since 23:stable 30:summ
-22:that @lacks:values -42:* @lacks:venue -34:* -28:^bid -25:^did -38:^how 35:^where 44:and 20:are 49:been 32:bet -34:book -55:deep
--42:for -34:ha -33:i -48:it -37:manifold 34:market 21:me 21:mov 91:now -29:of -59:on -21:out -22:please -42:price 29:print -35:sell
--28:since -24:there 22:wa -51:want -25:we 20:what 24:where 42:which -22:with @lacks=1 -16:* @lacks=2 18:* @lacks=3 10:*
-@lacks|behind-first 5:* @lacks|first=0 -32:* @lacks|first=1 49:* @lacks|first=2 9:* @lacks|first=3 10:* @lacks|first=4 -9:*
-@lacks|left -25:* @lacks|points=it|left 5:* @lacks|points=it|taken -7:* @lacks|points=it|unnamed 48:* @lacks|points=none|left -43:*
-@lacks|points=none|taken -32:* @lacks|points=none|unnamed -47:* @lacks|points=own|left 22:* @lacks|points=own|taken 60:*
-@lacks|points=own|unnamed 14:* @lacks|points=theirs|left -71:* @lacks|points=theirs|taken -78:* @lacks|points=theirs|unnamed 12:*
-@lacks|points=this|left -30:* @lacks|points=this|taken 33:* @lacks|points=this|unnamed 54:* @lacks|taken -4:* @lacks|unnamed 9:*
-@lacks|whole=0|left -34:* @lacks|whole=0|taken -84:* @lacks|whole=0|unnamed -25:* @lacks|whole=1|left 60:* @lacks|whole=1|taken 23:*
-@lacks|whole=1|unnamed -25:* @lacks|whole=2|left -34:* @lacks|whole=2|taken -27:* @lacks|whole=2|unnamed -22:* @lacks|whole=3|left
--4:* @lacks|whole=3|taken 18:* @lacks|whole=3|unnamed -3:* @lacks|whole=4|left -31:* @lacks|whole=4|taken -3:*
-@lacks|whole=4|unnamed 48:* @leaves:bitcoinAddress -61:* @leaves:bitcoinHash -93:* @leaves:chain 25:* @leaves:coin 37:*
-@leaves:collection -20:* @leaves:count -53:* @leaves:ens -51:* @leaves:evmAddress 24:* @leaves:evmHash -47:* @leaves:exchange -107:*
-@leaves:fiat 45:* @leaves:holder -58:* @leaves:maybeChain -6:* @leaves:name -11:* @leaves:number -64:* @leaves:pair -106:*
-@leaves:protocol -13:* @leaves:quoted 4:* @leaves:solanaAddress -73:* @leaves:solanaSignature -38:* @leaves:step 16:* @leaves:thing
--92:* @leaves:ticker -5:* @leaves:time -28:* @leaves:unit -30:* @leaves:uuid -75:* @leaves:venue 77:* @leaves|first -15:*
-@leaves|more|other -15:* @left|other -31:* @missing 5:* @name 5:* @named 21:* @nothing 12:* -53:0x -28:24h -28:? -52:^ -43:^a
--25:^abi 21:^account -33:^addres -42:^all 40:^am 48:^balance -30:^before 45:^bid -30:^book -74:^buy -46:^call 49:^can -43:^chart
--60:^check -21:^coingecko -60:^contract -40:^current -32:^dexscreen -24:^did 54:^do 48:^draft -57:^fee 26:^floor -73:^for -32:^fund
--48:^ga -31:^give -22:^got -22:^have -35:^holder 24:^how -50:^hows -37:^i 24:^imp -52:^in -29:^kind -33:^last -46:^metamask 22:^mvrv
--44:^need -31:^newest -30:^nonce 37:^numb -21:^odd -57:^on -27:^only 48:^open -20:^option 35:^or -68:^our -32:^perp -50:^pl -23:^pnl
--31:^pool -28:^price -35:^print -26:^pull 68:^put 20:^rarity 23:^read 29:^realis -37:^recent 91:^revoke -47:^sat -47:^show
--21:^somebody -27:^spot 27:^stak 32:^tell -46:^that -39:^the -31:^to -28:^token -50:^top -28:^tvl -38:^tx -30:^v 43:^verify
--38:^volume -93:^wa -43:^we 32:^when 48:^where -45:^why -41:abi -61:about -26:above -33:actual 25:add
-48:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -28:addres 77:address
--29:afraid -34:again 55:airdrop -52:all -72:already 38:altcoin -50:am -59:amount -66:an -25:and -52:any -50:anyone -58:anyth
--34:anywhere -54:app 68:approval -37:apy -32:artist -20:ask -39:ath -72:bag -21:base -48:be 38:beacon -52:been -33:before 25:behind
--23:bet -47:bett -38:between -52:big -55:biggest -35:block -36:board -43:bos 34:bot -48:both -36:bought 42:bridge -40:broth -60:burn
--30:burnt -30:but 22:buy -40:byte -44:call -59:calldata -35:came -21:can -23:candl -54:cap -25:category -25:cent -32:chain
--62:chance -35:chang -64:change 28:cheap -100:check -54:claim -31:click 24:close -40:code -28:coin -60:coingecko -29:colleague
--44:come 24:commit -23:compare -48:condition -62:confirm 30:confirmation 20:contract -21:cost -22:could -41:count -51:counterparty
--32:crypto -60:current 47:custom 31:cut -59:d 34:dao -40:data -38:day -40:decemb -34:decimal -21:decod -26:decode 41:deep -40:deploy
--52:deposit -38:depth -23:dev -63:dex -28:dexscreen -47:did 40:do -40:dominance -26:dont -66:down 48:draft -30:due -25:dump -46:each
-36:earn 23:egg 53:eligible -30:else -30:en -29:end -27:erc20 -28:error 22:etf 26:etherscan -68:event -31:ever 41:every -53:everybody
--27:everyone -39:everyth -43:evm -49:exact 22:exit 20:expiry 32:explain -23:fail -55:far -68:fear -37:feed -22:figur -47:fil 34:find
-25:firm -21:first -32:flagg -38:follow 70:follower -24:for 28:forgot -41:friend 30:full 22:fund -22:ga 43:germany 40:get 25:github
--50:give -49:go 43:good 31:google -72:gre 27:green -23:ha -70:had -42:hand 48:hash -20:have -37:he -31:height 32:help -24:her
--48:hex -113:hi -40:highest 25:him -31:history -29:hold 49:holder -25:holding 46:home -35:honeypot -38:hour -58:hows 30:hurt
--40:idea -30:if -24:im 21:imp 29:impermanent -29:includ 31:income 28:inflow -47:input -74:inside 43:interest 30:into -27:it -23:item
--33:jpeg -27:just -43:keep 29:key -61:kind 31:knee -47:know -29:known 24:l2 -34:land 32:landlord -28:largest -54:last 27:launch
--60:least -40:left 54:legal -32:legit -44:letter 49:level 48:lightn 40:limit -58:line -73:liq 36:liquid -41:liquidity -51:list
-43:live -26:lock -70:log 46:logo -54:lol 43:los -39:lose -30:lost 41:low -24:lowest -34:lp -56:made -28:mail 24:make 67:manifold
--40:many 30:market 24:match -22:may -29:mcap -45:mean -24:memecoin 114:mempool -51:mid -22:midpoint 54:min -55:mine -55:mint
--89:money 69:month -34:most -50:mov -68:move -28:much -72:multisig -22:must 22:mvrv 22:my -80:n 46:native 49:near -77:need
--29:nephew 25:net 21:network -26:newest 32:next -33:nft -89:no 48:nod -35:normal -49:noth -30:notional -38:now -45:number 30:odd
-49:off 85:often -40:oi -24:ok 41:old -81:one 25:open -32:option 53:ord 25:order -38:orderbook 80:ordinal 89:oth -25:our -50:out
-31:over -32:owner -38:page -44:paid -55:pair -51:pap 49:passport 21:pend 27:people 52:per -27:percent -28:perp -34:perpetual
-42:person 27:phone -49:piec 22:pippin -59:pl 42:place 41:plan -40:please -20:plz -25:pool -38:possible 53:post -63:ppl 42:premium
--25:present -35:pric 48:primary 29:print -28:priority 47:probability 39:project -48:protocol -32:public -38:publish -47:pull
--48:pump 36:put -34:pyth 62:question -29:quot 33:rank 63:rarity -33:read 26:realis 33:receiv -64:recent -43:record 22:request
--40:resolv -53:rest 25:result 40:return 25:revenue 60:revoke 50:reward -58:rn -29:rout -44:rows -40:rpc -58:rug 73:run -46:safe
--35:sal 22:same -76:sat -80:saving -26:saw 55:score 64:screen -28:script -34:second -59:see -46:selector -53:send -41:sery -38:settl
--47:shar 21:share -34:sheet 23:short -32:should -55:show 46:side -37:sign -20:signature 33:simple -42:since 63:sise -50:sist
--48:site -30:slide 31:slippage 51:snapshot -65:so -60:sold 35:solidity -71:some -36:somebody -29:somewhere -24:spend -75:split
--23:spot -44:spread -56:stablecoin 26:stack 26:stake -62:stand 30:state -22:statement -32:statu 22:step -82:still 53:stock 54:stop
--63:str -24:straight -24:strik -35:support -47:swap -25:swapp 63:t 46:take -29:tape 31:team 26:telegram -34:tell 65:text -61:th
-33:than -21:that 57:theft -22:their -21:them -61:then -71:these -61:think -39:those 53:through 44:till -21:time -27:timestamp 44:to
-34:today -24:token -52:told 50:tonight 56:too -26:top -48:topic 78:trace -22:track -50:trade 80:trader 56:trait 58:transaction
--61:transf -50:treasury -33:trend -29:turnov -37:tvl 65:twitt -29:typ 31:unclaim -26:und -35:unit 51:unlimit -30:unspent 24:until
--69:up -59:url -42:user -36:utxo 52:validator -59:vb -30:venu -22:venue -23:verify -53:very -28:vitalik -50:vol 23:volatility
--29:volume -28:w -26:wa -65:we -37:website 32:week -31:went -21:were -38:whale -29:when -45:where -43:wheth 22:whole 82:whose
--33:why -45:will 58:win 49:withdrawal -30:without -45:wont 35:word -43:worth -22:would -56:writ 50:write 36:x 49:ye 27:year -36:yet
-33:yield 25:your 26:z -55:zero @outside 12:* @outside|abroad|else 136:* @outside|abroad|ours 24:* @outside|asked 57:*
-@outside|asked-fit -6:* @outside|asked-fit=-1 -28:* @outside|asked-fit=-2 -30:* @outside|asked-fit=0 23:* @outside|asked-fit=1 40:*
-@outside|asked-fit=10 -8:* @outside|asked-fit=2 24:* @outside|asked-fit=3 11:* @outside|asked-fit=4 -16:* @outside|asked-fit=5 -57:*
-@outside|asked-fit=6 -92:* @outside|asked-fit=7 20:* @outside|asked-fit=8 29:* @outside|asked-fit=9 6:* @outside|asked=-1 17:*
-@outside|asked=-2 -39:* @outside|asked=0 34:* @outside|asked=1 53:* @outside|asked=2 43:* @outside|first=0 -34:* @outside|first=1
--29:* @outside|first=2 -25:* @outside|first=3 3:* @outside|first=4 36:* @outside|here|else 53:* @outside|here|ours -19:*
-@outside|left 30:* @outside|named=0 44:* @outside|named=1 -14:* @outside|named=2 7:* @outside|own 9:* @outside|own=0 -21:*
-@outside|own=1 6:* @outside|own=2 31:* @outside|own=3 16:* @outside|own=4 -4:* @outside|points=it|left 58:* @outside|points=it|taken
--3:* @outside|points=it|unnamed -38:* @outside|points=none|left 9:* @outside|points=none|taken 22:* @outside|points=none|unnamed
-15:* @outside|points=own|left -22:* @outside|points=own|taken -33:* @outside|points=own|unnamed 11:* @outside|points=theirs|left
-37:* @outside|points=theirs|taken 6:* @outside|points=theirs|unnamed -18:* @outside|points=this|left 27:* @outside|points=this|taken
--5:* @outside|points=this|unnamed -52:* @outside|strange 13:* @outside|strange=0 -17:* @outside|strange=1 44:* @outside|strange=2
-46:* @outside|strange=3 14:* @outside|taken 12:* @outside|unnamed -8:* @outside|whole=0|left 22:* @outside|whole=0|taken -18:*
-@outside|whole=0|unnamed 16:* @outside|whole=1|taken 29:* @outside|whole=1|unnamed 46:* @outside|whole=2|left 16:*
-@outside|whole=2|taken 20:* @outside|whole=2|unnamed -27:* @outside|whole=3|left -33:* @outside|whole=3|unnamed -27:*
-@outside|whole=4|left 23:* @outside|whole=4|unnamed -41:* @outside|words=0 -38:* @outside|words=1 15:* @outside|words=2 54:*
-@outside|words=3 38:* @outside|words=4 7:* @outside|words=5 -3:* @outside|words=6 -58:* @own|other 21:* @provider 76:* @ruled 78:*
-@ruled=asks 146:* @ruled=one 33:* @ruled=outside 52:* @ruled=partly -272:* @score|other 46:* @share=0|other -3:* @share=1|other
--36:* @share=2|other -21:* @share=3|other -25:* @share=4|other 32:* @share=5|other 19:* @share|other 20:* @slot-said -18:*
-@slot:blocks -6:* @slot:category -70: -74:* -53:^i 59:^the -42:^top -43:^which -32:^who -62:account -25:at -34:bet -31:by -22:cap
--24:capitalisation -20:chain 21:coin -24:crypto 33:day -56:defi -21:do -22:ha -22:have -34:i -31:kind 47:lend -42:list -44:lock
--24:made -52:market -37:me -42:most 31:move -54:not -35:on 32:out 35:paid -37:pl -64:pric -82:protocol 35:quot -22:quote -41:rn
--21:settl 20:that -27:them 32:to -47:today -46:top -47:trad -24:trader -20:volume 46:want -37:what -44:which -39:who 22:with
-@slot:community_data 34: -32:^i 27:and 50:are -20:coin 26:everyth 29:ha 30:how -30:i -22:id 39:in 23:it 27:on 45:token
-@slot:contract_type -28:* @slot:currency 24:* 34:? 46:^candl -68:^pool -44:and 21:for 73:i 97:in -36:liquidity -50:price 52:the
-80:token -30:trad @slot:depth -35: 32:* 47:^i 44:^on 43:^where -29:a 37:and 41:are 27:book -28:buy 69:by 35:coingecko 30:each
-23:exchang 28:have 27:i 37:id 21:in -22:list 60:pair 26:spread 42:the 28:they 49:to 22:trad 64:trade 52:volume 68:want 39:where
-31:which @slot:direction -83:* -39:^show -22:any -43:came -36:fee -38:for -22:in -40:late -30:movement -24:nft -33:on -22:out
--24:recent -21:send -37:show -33:that -22:them -26:to -32:token -35:tx -24:with @slot:duration -21: 30:* -22:^how 40:^who 84:and
-41:biggest -34:chain 28:dex 39:dump -24:how -35:i 48:in 24:most -22:now 47:of 22:on 38:only -37:pool 42:pump -21:search 52:the
-46:thi -31:which 63:who @slot:entity -88:* -33:? -50:^which -25:and -31:by -56:company -44:have -31:hold -21:how -61:list -44:most
--21:much -33:on -21:own -22:sheet -39:stack -39:the -63:which -37:with @slot:entity_type -33:* -28:^list -24:a -20:coin
--24:coingecko -24:holder -24:id -23:list -26:that @slot:exact -119:* -50:^if -42:and -30:for -40:get -63:how -56:i -50:if -55:into
--65:on -44:what -38:would @slot:filter -31: -48:* -31:^i -25:and -27:chain -30:coin -25:coingecko -34:friend -22:i -24:id -35:know
--34:native -30:need -33:to -32:you @slot:include_24hr_change 33:* 27:^and -20:^for 32:^i -36:^what -40:all 20:and 23:by -39:can
--38:coin -38:coingecko 29:each 50:how 29:it -37:market 56:mov 22:move 57:much -21:on 34:pric -41:say 33:today -29:what 24:with
-@slot:include_24hr_vol -14:* -23:^for -35:^what -40:all -38:can -38:coin -30:coingecko -24:i -28:what @slot:include_abi 32:it -26:or
-27:proxy 37:verify @slot:include_code 25:* 25:? 43:^i 25:a 29:and 35:at 59:code 33:of 34:on 42:or 30:what @slot:include_empty -58:*
--28:? -28:account -42:and -35:in -31:of -33:spl -34:token -28:which @slot:include_empty_intervals 71:* -33:? -50:^how -36:in 52:of
-69:purchas 26:the @slot:include_input -50:* -26:? -22:contract -21:it -21:of -35:on -28:the -23:tx @slot:include_last_updated_at
-25:* 34:? 27:^and -36:coingecko 27:do 41:each -20:ha -34:market -22:please 48:quote -42:say 29:thi 44:time 42:with
-@slot:include_market_cap 31:* 42:? 20:and -44:coingecko 28:do -21:ha 24:in 36:it -22:please 37:quote -40:say 22:volume
-@slot:include_platform -18:* @slot:include_source 20:* -25:code 22:i 30:it 34:on -25:or 27:proxy 42:verify @slot:include_tickers
--26: 25:* 29:^how -26:^i 24:^open 32:did 50:expir -25:for 27:fund 49:futur 27:how -35:id 24:interest 30:over 27:that -23:the 48:with
-@slot:include_tokens 56:* 23:^i 43:^nft 41:and -43:collection 40:nft 41:of -35:own -27:thi -48:to -39:wallet -42:which -27:who
-@slot:include_transactions -36: 9:* 47:^i -46:a 63:hash 32:i 46:in 45:it 44:need -50:numb 61:of 32:on 20:produc 30:the
-@slot:interval -11:* -25:^price 35:^what 43:chart -27:do -25:one 27:or 29:since 28:thi 44:up 29:what -22:which @slot:is_burnt -92:*
--21:^i -24:^nft -33:^which -32:are -36:collection -36:compress -55:in -38:list -37:member -47:nft -64:of -55:one -25:own -44:the
--39:which @slot:kind -13:* 26:? 36:^pyth -27:^which -28:a -61:all -60:and -37:at -26:doe 81:feed 41:for 43:from 43:id 48:in -25:list
-53:market -22:my -25:pair 79:pyth -48:spot -60:to -59:trad -34:trade -51:which -26:with @slot:kinds -79:* -23:i -24:mov -35:on
--45:send 23:that -29:the -48:to 32:transfer @slot:limit 26: 156:* -29:? -41:^the 58:^what 65:^which 41:all -27:and 71:are 35:back
-64:by -64:cent 25:chain 91:coin 83:coingecko 72:collection 42:contract -48:did 48:each 85:event -77:for 24:give -73:have -41:how
--38:if 47:in -39:it 61:list -33:lost -41:market 23:me 67:money 112:most -25:much -109:my -41:nonce -29:now -24:numb -31:of 38:on
-27:one 37:only 22:or 49:pl 112:pool -48:put 69:show -28:sit 42:that 47:the -36:thi 68:to 62:today 71:token 55:up 41:volume 52:what
-98:which 67:who 84:with -83:ye -49:you @slot:look_forward -30: 10:* 62:^by -30:^what -30:all -56:and 46:by 40:change 45:defillama
--44:do -27:down -37:from -38:go 42:hold -22:how 24:in -34:it 28:mov -38:much 56:or 24:percent -48:price -63:since 49:that 48:the
--40:thi -48:today 37:token -53:up 67:what -20:with @slot:measure 22: -26:* -61:^fee -28:^on -56:^option 65:^what -32:^which -59:^who
--20:a 22:acros -60:app -23:at -31:by -52:chain 27:did -40:do 34:doe 54:earn -44:fee 64:for -77:from 53:got -54:have 65:holder
--31:how -87:in 119:itself 95:keep 46:make 44:money -33:more -33:most -36:much 80:not -60:now 46:of -75:on -22:only -72:option -32:or
-36:out -27:over -121:paid -39:pay -41:per -30:please -88:premium -82:rank -46:revenue -35:right -41:show -41:take 42:the -28:their
-26:thi -70:to -28:today 49:token -50:total -21:trad -49:trader -70:user -26:volume -38:wa -39:want 65:what -57:who -21:whole
-@slot:order -34:* 22:^ -29:^best -57:^coin -49:^for -30:^how 22:^in -50:^list -25:^on -36:^pool -23:^show -24:^the -40:^trad 72:^v
--26:^we 54:^when 45:^where 53:^which -71:^who -27:a -63:account -45:acros -74:any 51:been 46:best -76:bought 44:can -80:cap
--23:category -92:chain -57:coin -64:company -64:cost -54:count -81:crypto 20:current 23:dao 39:day 43:depth -44:derivativ -20:dex
--33:do -42:every -39:exchang 83:first -51:fresh 27:futur -35:go 23:have -58:hi -22:how -24:in -30:interest -49:jpeg -27:keep
--49:kind -75:largest -52:late 48:least 34:like -29:liquidity -67:list 62:lp -57:made -94:market -41:mcap 21:mean 59:moment -45:money
-37:more -24:most 62:move -48:not 34:numb -24:off -35:one -29:open 29:order -25:out 44:paid 49:percent 25:pippin 23:pl -65:pric
--58:profit 34:pump 41:purchas 28:put -70:quot -29:quote -72:recent -28:right -62:rows -36:sector -61:see 62:side 21:sise
--35:somebody 35:sort 49:stack -30:t -27:that -28:their -29:them -29:these -26:thi -48:think 27:top -22:track 38:trad -51:trade
--35:trader -48:transaction -24:tx 28:use 60:v 28:value -48:w -36:wa -23:we 50:when 50:where -82:who -22:win 62:with 33:yield
-@slot:outcome 41: -49:* 80:^cheapest -26:^how -22:^odd -25:^price -32:^show -40:and -34:book -24:by -74:chance -32:chart 86:cheapest
--30:contract -37:did -33:for -34:from -27:how 37:i 44:in -49:me -33:mov 47:no 49:now -49:odd -62:of -65:please -49:pric -28:price
-53:right -32:see -31:show -51:since -42:th -37:the -38:to -28:who -51:ye @slot:period -45:* 56:at -22:by -48:hash -30:market -37:min
--47:of -42:pool -48:rate -25:top 54:volume @slot:points -57:* @slot:side -37: 3:* 50:^what -24:and 36:ask 51:at -73:bid 71:buy
--36:chance -36:condition 34:do -63:for 35:have 61:i -26:it 36:no 29:now -36:outcome 59:pay 26:right -36:the 52:thi 48:to -40:token
-47:what @slot:stablecoin_only 4:* -26:above 56:best 37:can 28:first 31:for 28:in -30:it -38:keep -22:lend 45:more -27:my -22:of
-21:only 33:pool 32:stak 32:top 30:want 22:where 59:with @slot:standard -33: -56:* -57:? -71:^which -43:^who -21:and 35:approval
--58:can -51:contract -27:for -58:from 52:ha -57:i -22:it -28:may -47:my -71:of -22:out -23:revoke -72:spend -39:still -30:take
-57:that 48:the -63:to -126:token -33:wallet -73:which -75:who @slot:status -52:* -20:^biggest 34:^give 42:^how 26:^please -24:^show
--25:^the -59:^what -56:^which -20:account -27:address -36:are -53:bet -31:biggest -78:by -70:can -24:coin -31:coingecko -26:contract
--26:crypto 56:did -50:do -60:dump -35:each -111:event 58:exchang -60:exchange -25:for 29:from 58:have 30:how -25:i -48:id -33:in
--51:me -23:moment -52:most -58:name -29:now -70:odd 54:of -35:on -83:open 52:outcome 45:over -65:page -39:people -65:per -71:politic
-23:prediction -21:question 69:rows 34:sery -56:show -39:some 39:that -36:their 47:them -108:today -34:venu 30:want -56:what
--25:where -30:will @slot:token -15:* 24:^candl 21:^i -51:^pool -29:and -33:for 30:i 46:in -21:it -22:liquidity 37:of -36:on 31:or
-52:pric -39:price 31:token @slot:token_type -76: -59:* -49:? 37:^did -42:^for -21:^how 59:^list -63:^nft -45:^on 48:^only 29:^what
--36:^who -29:a -40:all -21:and -36:at 22:balance 28:both -24:burnt -39:by -33:each 44:every -37:explor -31:first -24:for 37:ha
--41:he -26:hi -24:hold -44:how -38:i 20:incom 36:late -22:left 25:list -43:many -28:move -45:nft -30:of 44:only 21:out -55:own
-45:please -33:position 27:price -52:see -27:show 32:sit -37:that -40:there -28:thi -68:token 47:transfer -36:wallet -37:we 49:what
--49:which -55:who -35:with @slot:top_coins -86:* -53:? -46:and -26:coin -51:in -46:most -54:of -54:on -60:the -54:who @src=none -9:*
-21:^a 25:^abi -67:^account 23:^addres 115:^also -38:^am 42:^an 36:^and 40:^anyth 26:^are -38:^balance 32:^before -43:^best -53:^bid
-38:^biggest 48:^book -43:^burnt -37:^busiest 48:^buy -38:^by 46:^call -34:^can 37:^candl 37:^chain 52:^chart 72:^check 67:^coin
-52:^coingecko 34:^collection 25:^compare 97:^contract 51:^current 30:^defillama 31:^depth 25:^dexscreen 39:^did -31:^do -48:^draft
-28:^dump 56:^every -30:^fear 38:^fee -24:^floor -90:^from 42:^fund 69:^give 50:^hows 28:^i 45:^if -26:^imp 38:^in -26:^it 41:^just
-37:^kind 48:^latest -33:^lend -53:^level -47:^liquidation -59:^market 43:^metamask -22:^mvrv -63:^nam -26:^name 61:^newest -30:^nft
-22:^no 71:^not -66:^numb -51:^of 44:^one 29:^only 36:^our 60:^perp 50:^pl 23:^pnl -116:^point -39:^pool 25:^pric 24:^price 31:^print
-24:^pull -67:^put 26:^rank -20:^rarity -37:^read -31:^realis 42:^recent -91:^revoke -110:^rows 49:^sat 22:^say 25:^settl -70:^should
--29:^since 39:^so 30:^somebody -36:^spot 20:^stablecoin 30:^tell 47:^that 34:^the 35:^their 92:^token 53:^top 21:^topic0 70:^total
--33:^turnov 22:^tvl -27:^twitt 22:^two 21:^tx 79:^v -43:^verify 57:^volume 96:^wa 45:^wallet -53:^where 45:^why 44:abi 51:about
-22:accord -28:account 53:actual -24:add
--48:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -50:address -20:afraid
-36:again 33:against -57:airdrop 39:all -24:allow 51:already -60:also -51:altcoin 53:amount 47:an -26:answ -59:answer 30:any
-52:anyone 49:anyth 24:anywhere 32:app -61:apple -66:approval 32:apy 21:arriv 38:artist 23:ask 63:asset 38:ath 22:auditor
--23:authority 42:bag -32:balance -33:bank 24:base 24:basi 39:be -37:beacon 37:been 22:before -36:behind -24:belong 33:bett
-21:between 72:big 50:biggest 30:board -40:boost 42:bos 50:bought -74:broadcast 40:broth 32:budget 44:burn 40:burnt 49:busiest
--27:but -28:buy 36:byte 35:call 61:calldata 22:came 73:cap -26:capacity -22:capital 42:capitalisation 29:carry -33:cash 49:category
-27:cent 38:chain 25:chance -35:cheap 30:cheapest 109:check 25:circulation 34:claim -38:clos -47:close 34:coin 59:coingecko
-25:colleague 41:come -24:commit -29:community 32:compare 45:compress 27:condition 33:confidence 39:confirm -28:confirmation
-28:consolidate 64:control 43:cost 39:could 42:count 50:country -39:create -32:create2 56:crypto 42:currency 44:current -39:custom
--25:dao -31:dat -46:date 43:day 57:decemb 66:decimal -47:deep 35:deploy 48:deposit 41:depth 42:dex 32:did 48:different -25:do
--26:dog 51:dominance -36:don 61:done 54:down -48:draft 28:dump 51:each -23:egg -53:eligible 21:else 33:empty 41:en 33:end -23:etf
--22:etherscan -25:every 49:everybody 29:everyth 40:evm 53:exact -22:exit -21:expiry -28:explain 22:explor 50:far 59:fattest 45:fear
-25:feed 41:fetch 49:fil 51:fine -27:firm -27:flow 49:follow -70:follower -27:forgot -24:form 34:friend 42:front -22:fund -23:gave
-40:geckoterminal -26:germany -38:get -25:github 58:go -23:gone -40:good -31:google 24:got -32:grandson -37:grant 47:gre 53:greedy
--35:green -21:group 58:had 30:hand 43:hang -63:hash -28:hashrate 28:he 42:height 36:held -61:help 41:hex 99:hi -36:him 26:history
--50:holder -48:home -20:honest 23:honeypot 58:hows -29:hurt 28:id 39:idea 37:identify 30:if 22:im -24:imp -29:impermanent 21:incl
-30:incom -27:income -27:inflow 42:input 42:inside -36:interest -32:into 49:inventory 68:invoice 34:item 27:jpeg 48:keccak 36:keep
--32:kept -30:key 64:kind -31:knee -22:l2 24:land -32:landlord 38:large -28:largest 32:late -37:latest -29:launch 39:lead 58:least
-49:left -54:legal 35:legit -45:level -59:leverage 23:lie -36:lightn -55:limit 41:line 60:liq 23:list -50:live 33:lock 49:log
--58:logo 54:lol -53:los 23:lost -30:lot -54:low 37:m 23:made 40:mail -22:make -67:manifold 38:many 45:margin 24:marketplace 44:may
-44:mcap 56:mean 35:memo -44:mempool -27:message -62:min 41:mine 39:mint 23:mix 75:money -75:month 22:morn 31:most 47:mov 54:move
-70:multisig 49:must -22:mvrv 61:n -34:native 50:need -32:net 31:nev 27:newest 49:nft 70:no -48:nod 20:nonce 38:normal -32:not
-29:noth 36:number -37:odd -46:off -77:often 35:oi 25:ok -51:old 25:oldest 22:once 28:onchain 78:one -33:open 26:oracle -50:ord
--61:order 38:orderbook -80:ordinal -84:oth 33:our 54:out 48:owner 26:page 54:paid 37:pair 54:pap -20:park -35:part -49:passport
-38:past 21:payout -46:peg -50:people -58:per -53:period 20:permit2 55:perp 59:perpetual -43:person -36:phone 21:piec 24:piece
--40:pippin 67:pl -37:place -41:plan 33:please -52:plot -103:plu 20:plz 32:possible -63:post 71:ppl -61:premium 57:present 32:pric
--34:primary -27:print -40:probability -37:profit -26:project 26:provide 35:publish 30:pull 71:pump -39:put 25:pyth -71:question
-57:quick 26:quot 43:quote -29:rank -62:rarity 32:rat -27:ratio -28:realis -27:receiv 49:recent -22:rent 23:report -34:request
-32:resolv 43:resolve -28:result -41:return -31:revenue 26:revert -60:revoke -37:reward 60:rn 26:rout 63:rows 53:rpc 53:rug -65:run
-30:safe 28:sal 71:saving -41:score -61:screen 31:search 51:see -28:seen 24:selector 26:sentiment -23:separate 21:sery 21:set 38:shar
--27:share -26:short 52:show -29:side 31:sign -34:simple 30:since -22:single 49:sist 36:site -22:slippage 21:small -50:snapshot 58:so
-57:sold -37:solidity 52:some 20:somebody 28:somewhere 27:spl 65:split -23:spot 41:spread 46:stablecoin 29:stak -33:stake 54:stand
-47:stat 34:statement 20:statu -34:step 54:still -53:stock -54:stop 57:str 37:straight -22:stuck 26:supp 35:support 62:swap 29:swapp
--74:t -27:table -35:take 29:tape -30:team -29:telegram 32:tell 38:test -65:text 41:th -38:than -21:theft 37:themselv 21:then
-82:these 29:those -49:till -43:tim 32:timestamp 24:tip -24:to 59:togeth 25:token 45:told -51:tonight -40:too 21:top -71:trace
-32:track 22:trade -86:trader -47:trait -52:transaction 60:transf 22:transfer 29:treasury 21:trend 72:turnov 28:tvl -69:twitt 26:typ
--21:unclaim 35:und 37:unit -54:unlimit 26:unspent -52:until 46:up -57:upcom 54:url 36:used 21:utc 30:v -52:validator 47:valu
-55:value 40:venu 72:very 44:vol -23:volatility 35:volume -21:vot -22:vote 25:w -22:wait -67:walk 55:we 47:website -32:week 40:well
-38:went 39:whale 24:what 36:whatev 22:where 25:wheth 25:who 36:whoev -69:whose 35:why 27:will -60:win -45:withdrawal 28:without
-40:wont -35:word 22:worth 20:writ -34:write -36:x -45:ye 35:yet -33:yield -34:your -26:z 49:zero @src=none|other -9:* @takes:choice
-96:* @takes:count 45:* @takes:days 46:* @takes:fiat 17:* @takes:flag 65:* @takes:least 101:* @takes:step 50:* @takes:time 27:*
-@title 9:* @tool=call_contract -45:* -56:^call -32:^on -20:^what 33:^who -25:an 20:ape 21:at -43:call -21:chain 20:data -48:for
--21:from 45:hold 29:now -41:on 22:please 39:who @tool=check_approval_security -24:* 60:^check -22:^i 21:approve -24:before 49:check
--32:click 22:known 26:my -43:only -35:our -22:show -29:that 28:trust -24:wallet -29:what 24:with @tool=check_contract_verified 3:*
-45:check -25:match 21:my 21:public @tool=check_dapp_security -12:* -22:check -20:known -33:phish @tool=check_honeypot 22:* -33:?
-35:^buy -21:^did 64:^honeypot -41:and 52:check 60:contract -25:did 65:honeypot 30:tax 21:token @tool=check_malicious_address 13:*
-34:? -47:^can 45:^check 67:^i -23:^what 39:addres 47:aft -29:an -35:and 37:blacklist -45:can -38:did -35:doe 25:flagg -27:have
--22:how 26:i 28:in 24:it 22:list -32:name 28:of 24:on 32:or -48:screen 50:still 48:wa 40:wallet -26:what -48:you
-@tool=check_phishing_site 30:? 26:^i -37:addres -24:and 27:connect -27:for -39:friend 21:got 24:legit 42:mail 25:me -22:next -27:our
-39:page 21:telegram 27:the 25:to -28:token -25:want 37:website @tool=check_token_safety -6:* -38:? -37:^buy -49:^honeypot -36:^my
-30:a 27:an -22:any 59:at -50:buy -22:check -34:coin -46:contract 23:diligence 23:due 28:file -23:friend -42:honeypot -37:it 23:legit
--23:me -39:new 62:no -43:or 29:pippin -36:rug 30:scam -41:sell 21:sent -27:tax 24:to 36:want 55:with @tool=checksum_address 9:*
-23:^i 21:correct 33:eip -24:our 27:pap -28:small -25:to @tool=compare_tokens -44:* 23:24h -27:^compare -32:^how -34:^i 42:^put 23:^v
--25:^what 34:^which -40:about -38:and -37:at 37:ath 50:by 51:cap -40:compare -20:did -21:far -40:fee -28:for -31:how -29:i -29:in
-46:market -36:much -21:my 21:name -34:of 22:on 27:one 43:or 43:oth 51:please 29:price 38:so 27:supp 30:table 31:that -40:them -23:to
--35:two 61:volume -44:what 61:with -50:you @tool=compute_create_address -35:* -37:create -28:create2 -30:i -30:it
-@tool=compute_namehash -6:* -21:to @tool=convert_units 19:* -20:^how 37:^i 24:a -21:decimal 31:exact 24:from 24:have 29:how 22:i
-26:in 22:it 24:many 23:much 25:my 26:of -27:round 24:the 35:token 49:whole @tool=decode_abi -26:* 25:^metamask -28:^the -23:data
--21:give 51:hex 25:metamask 33:show 33:sign -31:that @tool=decode_abi_parameters 22:* -25:^abi 24:a 34:addres -21:please
-@tool=decode_calldata 7:* 24:^decode 23:^what 38:amount 54:and -38:calldata 25:decode 51:doe 45:how -22:in 38:inside 33:it 37:like
-38:look 26:me -22:of -70:pl -75:selector 44:show -26:that -37:the 48:thi 39:wallet -81:with -26:would @tool=decode_log -44:* -36:?
--21:and -34:event -22:for -24:hash -24:of -26:that -22:the -41:topic -24:topic0 -34:what -21:which @tool=decode_raw_transaction 21:*
-52:can -33:doe 25:for 43:from -31:go -32:how 25:it 51:me 20:our 51:sign -23:thi -30:wa -34:wallet -33:where -26:which 52:you
-@tool=decode_selector 64:* 50:? 34:^my 32:a -40:and 53:be 21:behind 36:event 21:ha 21:i 28:in 24:it 23:my 43:of 38:out 38:start
-75:that 39:the 37:topic 23:trace 34:transaction 55:what 24:which 34:with @tool=detect_rugpull 27:^i 23:at 21:check -23:did 20:have
-22:history -22:in 20:it 32:money -27:much 23:of 27:out 22:saving 28:some 21:stake 28:still 21:where @tool=encode_abi -12:* -37:^abi
--34:abi 47:and 35:need 28:no -71:pl -34:please -71:selector 31:unit @tool=estimate_gas -48:* -22:^call -52:^ga -31:^how 25:from
--27:ga 20:go -21:many -37:of -21:pl -24:unit @tool=get_account_nonce -18:* 33:^nonce 26:all 28:already -23:by -32:doe -22:from
--33:have 22:mine -43:my 22:next 21:nonce -31:numb 23:or -24:pend 22:say 27:still -39:transaction 37:what -22:why -50:with
-@tool=get_alchemy_token_balances 37:* 42:and 64:balance -35:decimal 39:every 56:for 24:list 67:need 54:of 40:on 27:that 25:unit
-@tool=get_alchemy_token_metadata -41:* -37:a -32:for -36:logo -36:me -33:my -33:token @tool=get_asset_platforms 44:^coingecko 29:^on
-31:all 39:chain -27:coin 44:collection 38:doe 46:nft -25:the 41:with @tool=get_asset_transfers -53:* 26:? 37:^ha -20:^i -23:^my
--29:^which 76:all -51:and 29:came -50:coin -29:contract -26:d -23:did -43:everyth -21:fund -26:go -32:hi -22:i -21:in 21:into
-60:left -26:like -56:list 28:me 21:mix -32:move -22:my -45:nft -65:on -50:one -20:or -23:out 25:paid -24:say -64:send -27:that
--44:the -60:to 25:transfer 67:wa -54:wallet -27:which -61:who @tool=get_batch_historical_prices -19:* @tool=get_block -33:* 29:^my
-21:^what 36:^when -41:a 23:and -24:block -23:did -21:fee 26:full -22:hash -27:i -28:it 24:latest -34:many 22:my -23:newest -53:numb
-21:on -27:one -31:or 40:produc -30:that -23:thi 26:time 26:when -23:with @tool=get_block_by_timestamp -25: 30:^at 31:^block 21:^i
--28:^what 35:^which -21:date -39:did -39:end -30:in -25:last -45:my 31:need -20:newest 48:numb 28:our 25:that 24:timestamp 46:to
--41:up 53:wa 24:we -21:what 36:when @tool=get_block_details -25:* -34:been -34:burn -23:by -21:ha 33:min -32:of 29:on -20:slot
-29:that @tool=get_boosted_tokens -45:* -23:and -37:for -36:most -32:on -23:there -33:token @tool=get_bridge -11:* -35:^i 28:^what
--52:and 31:at -21:defillama -63:deposit -64:for 25:i 29:in 46:it -68:me 28:money 29:much 31:numb -69:of 24:or 39:over -44:that
--37:to 35:went 27:what -61:withdrawal @tool=get_bridge_volume -37:* -52:? -27:^i -51:^what 33:and -40:at 28:came 63:deposit 51:for
--20:how -24:i -35:in -52:it 64:me -30:money -24:most -43:net -42:numb 48:of -39:over -44:sent 28:since 27:that -40:to -50:total
--44:wa -49:what -21:which 65:withdrawal @tool=get_bridges 27:* 29:? -34:^i 42:^what 30:bridg 32:bridge 63:defillama -32:dex -33:have
--32:i 36:in 21:money 31:one 48:that 22:the -27:volume 47:what @tool=get_btc_address -11:* 22:^balance -47:^did 59:^ha 32:^i
--29:^which -49:a 41:am 38:any 29:anyth -25:are 54:at 32:check -42:did 56:ha 30:have 56:if -22:it 27:look -54:or 33:sat -25:sitt
-26:storage 28:the 43:there -39:thi -23:up 30:what -27:which 42:would 33:you @tool=get_btc_address_transactions -40: -10:* -25:?
-30:^tx -48:and 21:any -36:balance -41:fee -34:first -41:for 29:height 23:history 30:includ 28:list 24:our 29:payment -24:please
-29:recent -32:that 37:touch -52:wait -34:want -44:what 39:with @tool=get_btc_block -21: -30:* -29:^when -32:and -53:difficulty
--20:in -45:mempool -36:min 51:newest -34:that 24:transaction -27:tx -29:wa -32:when @tool=get_btc_difficulty 49:? 24:^next -77:and
-23:block -40:difficulty -26:down -26:far -25:hashrate 27:how -45:i 30:much -25:or -23:the -25:up 21:when
-@tool=get_btc_exchange_rates 10:* 41:and -38:give 23:in 21:of 43:one 42:please -22:right 23:that -27:the @tool=get_btc_fees -21:
--25:* -60:? -53:^how 39:^i -23:^sat 33:a -33:and -41:are -65:be -28:block -61:confirm 35:fee 41:for 40:get 29:have -50:how -25:if
-37:into -53:many -69:mempool -26:min -24:next -30:of -27:one 32:payment 33:per -38:sat 24:send -47:should 57:that -36:to
--50:transaction -22:tx -31:up -44:vb 40:want @tool=get_btc_hashrate -54:* 23:back -24:block -22:can 41:develop -37:difficulty -22:do
-25:down 26:go 36:ha -32:hash -24:many -45:min -22:my -39:of 22:or -50:pool -32:rate 24:see -21:so 21:the 26:up -27:what -41:with
--23:you @tool=get_btc_mempool 33: 23:* 36:? 38:^how -27:^my 35:^sat -44:^what -40:a 90:and 42:are 39:block -23:by 58:confirm
-69:difficulty -48:doe 28:each -53:fee -26:for -43:have 46:hour 64:how 33:i 66:many 57:next 27:of 29:out -39:queue 29:right 77:sat
--40:thi 69:to -92:transaction 28:tx 82:vb 41:wait -23:what -41:which @tool=get_btc_price 30:* -35:? 73:^what -36:a -21:and 26:at
--21:bought 61:cost 31:did -34:from -29:me 66:near 29:need -27:now -22:of 48:on 80:one 31:only -49:rate 30:report -28:right 23:tax
--49:tell 62:that -24:the 27:wa 60:what -36:where @tool=get_btc_tx -6:* -51:^ha 53:^how -29:^my 22:^sat 38:^what -30:^which -27:arriv
-54:by 28:client 42:confirm -26:confirmation 64:doe -49:ha 46:have -26:hour 48:how 36:it 52:many 67:now -27:output 40:pay -29:stuck
--26:that 39:thi -30:through -22:to 22:today 25:what -53:yet @tool=get_btc_utxos -31: 18:* -29:? 24:^how -21:^i 22:^utxo -23:^which
-29:addres -50:and -23:at 52:biggest 20:consolidate 23:fee 60:first -32:for 21:have 22:how -21:in 23:many 24:my -21:or 20:output
--35:sit -39:that 29:unspent 35:utxo 23:wallet -34:what -23:which @tool=get_categories -34: -14:* 29:^i -40:^which 28:coin 30:it
--39:my -23:of -39:that -40:which @tool=get_categories_market_data -15:* 25:by 37:category -24:i 26:me 39:sector @tool=get_chain_fees
--3:* 38:^fee 43:^who -51:all -52:and -51:chain 32:dapp -51:have -28:in -53:it 46:keep -20:need -29:no 37:on 28:our 31:revenue 36:to
--35:what 42:who @tool=get_chain_info 37: 37:* 42:? 54:^chain 65:^what 59:a 57:add 40:and 46:at -21:by 63:chain 22:coin 48:do 61:for
-29:i 38:id 48:native 36:need 36:network 28:numb 27:our 78:rpc -25:stuck 67:the 49:to 43:url 47:wallet 24:want 28:we 66:what 22:when
--42:which @tool=get_chain_stats -25:a 35:address 21:did 23:do 34:please 35:today 29:total @tool=get_chain_tvl_history -20: 9:* 26:^i
-51:^tvl 29:about -39:all 27:and 66:are -48:by 28:chain -46:doe 39:each 30:from 42:grow 29:i 29:it 59:l2 33:lock -63:me -40:money
-34:much -21:need 38:of 54:on 31:or -28:over -59:protocol -49:show -34:since -30:stablecoin 28:that 44:there 61:today -24:total
-29:tvl 23:until 61:wa 87:we 45:where 32:writ @tool=get_chains 37:* -23:^on 50:^rank 23:all 60:by 50:chain 21:defi 33:do 42:doe
-27:for 41:keep 48:me -41:most 23:please 22:present 21:rank 50:show -32:stablecoin 27:the 44:tvl -35:with
-@tool=get_chains_tvl_history -70:* -53:^i -24:^tvl -24:about 41:all -21:am -58:are -30:chain 32:defi -20:for -55:i -29:it -41:l2
--23:of -58:on -41:or -35:our 29:over -36:protocol -28:summ -23:that -44:the -45:tvl -62:we @tool=get_coin_historical_chart -24:
--36:* 41:^chart -38:^i -40:^which -43:at -22:between -21:can -36:cap 71:chart -27:clos -21:coin -59:do 55:down -61:from -31:ha
--31:how 27:it 22:m 33:make 22:many -23:market -32:mcap -30:on -45:one 39:or -41:over -40:pric -31:price 21:say -27:see 38:since
--41:the 25:thi 56:time -47:today -20:trad 63:up -21:volume -24:wa -38:want -37:which -46:with 21:ye -37:year @tool=get_coin_history
-54: -3:* 32:^did -23:^for 46:^how 35:^price -40:^the 34:a -43:book -34:bought -31:client 54:clos -37:coin -61:cost 29:do -28:doe
-51:end -37:for 41:how -68:index 80:it 35:m 50:much -20:new 54:of 53:our 27:please 31:rate 26:so 44:tax -51:that 30:the 25:to 30:trad
--52:utc -51:value 91:wa 59:when -32:with @tool=get_coin_market_chart_range 5:* -32:? -22:^did 25:^please 52:a -22:at 25:between
--41:client -35:clos 46:coin 23:could 41:day -59:did -36:do -46:end -39:for 20:ha 31:i -22:if 54:in -26:it -21:many 41:mcap 55:one
--46:our 21:over -34:pric 30:see 22:sold 30:start 24:supp 64:tell 27:time 32:turnov -25:two 56:value 28:volume -21:what 21:where
--47:year @tool=get_coin_ohlc -31:* 41:for -42:in -54:of -26:open @tool=get_coin_tickers 38:* -29:? 76:^i -26:^list 31:^on -24:^what
--39:^which -20:a 45:and -31:any 25:at -51:buy 46:by -33:chain 52:coingecko -27:dex 46:do 74:exchange 39:for -33:ha 53:have -33:how
-21:i 84:id -22:list -36:market -42:most 45:my 33:need 78:not -45:now 26:of -48:on 47:one -31:or 38:pair -23:price 24:spread 54:the
-40:tick 40:to -31:token 34:volume 85:want 36:what -34:which 49:you @tool=get_coins_index -23:* -36:^i -44:^what 37:^which
-33:category 21:coingecko 30:everyth 27:exact -31:index 30:like -21:much 37:my 29:need -24:on -20:only 33:quot -39:say -23:tell
-33:that -22:the -21:thi -44:twitt 34:up -33:what -24:when @tool=get_coins_list -66:* 42:^coin 31:^which 43:address -21:all
-42:contract -43:id 32:in 22:it -34:list -51:me -43:name -27:of -28:one 43:want -32:with @tool=get_coins_market_data 54: 21:* 66:?
-22:^biggest -24:^compare -41:^how -32:^i -23:^put -32:^the -35:^total 49:^what -24:a 47:and 42:are -34:at -34:ath 39:biggest -69:by
-25:cap 28:capitalisation -47:category -42:coingecko -24:compare 46:crypto -26:for -31:ha -37:how -31:i -40:id -29:in -35:it -36:like
-26:list -60:mcap 58:move -44:my -41:need -35:one -28:or -26:oth 35:pl -24:put -31:quot -28:supp -76:that 41:the 41:top -43:total
--26:volume 43:what 61:with @tool=get_companies_treasury -31:* -57:^how -22:^i 29:^what 26:^which -49:and -23:at -25:average
--23:balance 35:buy 35:by -22:did 30:do -43:doe -37:firm 23:first -22:for -43:ha -47:how -28:i -40:in -45:it 36:largest -32:many
--40:much -32:now -51:our -34:own -23:pay -24:sheet 21:sit 27:their 33:them -31:to -24:treasury -40:what 39:with -26:work
-@tool=get_contract_abi 40:* 53:^abi 63:abi 25:did 33:for 29:need 27:of 37:please 28:stak @tool=get_contract_bytecode -42:* 67:^i
--21:a 45:an -21:and 53:code -28:contract -27:don -62:find -28:from -24:hash -27:in 24:it 21:just 29:need 41:normal -23:of -26:one
-66:or -28:t -32:the 30:there -32:what @tool=get_contract_code -16:* -24:a -29:code -20:fil -43:need -36:or 26:verify
-@tool=get_contract_coin 12:* -59:^coingecko -21:^find -47:a -35:about -36:addres -22:all 29:can 20:chain 34:coingecko 27:contract
--21:did -28:for 34:how -40:i -33:id 54:in 37:look 62:market -39:mint -30:my -44:of 65:on -24:our 66:say 20:tell 53:that -27:token
-38:up 23:website -21:writ @tool=get_contract_market_chart 24:* 48:^how -52:^price -39:between -34:cap -34:coingecko 44:did -24:from
-48:how 52:i 37:in -48:market -44:of 26:on 58:two -30:volume @tool=get_contract_market_chart_range -20:* 26:^price 22:between 36:cap
-35:from -26:i 28:of 27:over 26:token -52:two 53:volume @tool=get_contract_source -34:* -31:^i -26:contract 21:deploy 36:fil -54:may
--21:on -44:own 35:rout -52:so -42:source -52:that -21:thi 38:to 21:verify -33:want -51:we -51:what @tool=get_current_prices -34:
-18:* -30:^how 23:^i 29:^price -45:acros -33:addres 25:and -47:any 41:both 24:coingecko 60:defillama 30:each 22:go 26:i 34:it -21:lp
--29:many -38:my 29:now 33:of 47:one 38:open 47:please 31:price -21:the 40:thi 21:to 44:trad 30:value @tool=get_defi_protocol 39:
-15:* 48:^could 22:^ha 22:^i 74:^on -28:^which 28:a -24:am 58:app -21:at 46:before 40:by 47:could -64:defi -40:deploy 23:do 28:doe
-55:down 50:each -29:fee -36:get -41:give -65:have -34:into -23:l2 50:lend -27:me 38:money 33:need 46:now -25:numb 53:one 52:only
-22:or 83:our 49:protocol 58:since 32:sit 24:summ -54:there 31:value -27:wa -29:we -24:where 42:you @tool=get_defi_protocols -22:
--69:* -31:? 22:^biggest -28:^lend -46:^on -36:^what -28:a -43:am -28:and -32:any -60:app -53:are -32:at -36:by -82:chain -28:do
--21:doe -55:each -47:how -28:i -38:in -32:it -31:just -23:keep 28:lock 43:most -52:much -24:of 28:on -35:one -28:only -27:our
--34:the -29:there 24:to -33:tvl -30:we -53:what -41:which 38:with -30:you @tool=get_derivatives_exchange -45: -32:* 29:^how -32:^i
--36:^open -35:and -48:coingecko -29:contract -36:derivativ 33:did -35:for 28:futur -22:ha 27:how -47:id 21:in -36:list -33:need
--31:open -25:or 30:over -25:that -32:the -25:venu -37:venue @tool=get_derivatives_exchanges -24: 30:* 28:^i 45:derivativ 22:exchange
-56:for 27:ha 23:i 37:list 28:need -23:please 26:rank 46:the 37:venu @tool=get_derivatives_exchanges_list -13:* 22:^what -31:all
--20:and 23:are 24:doe -24:for 38:just -29:of 29:oth 27:pl -22:the 26:use -33:you @tool=get_derivatives_tickers -35: -37:* 36:^fund
--33:at 24:fund -33:futur -36:interest -34:open 30:rate @tool=get_dex_pair 49:* 67:? 45:^dexscreen 50:^pool 38:and 43:by -40:dex
-30:dexscreen 41:did 48:how 59:liq 44:move 21:much 27:on 57:pair 43:pool 39:the @tool=get_dex_volume 25: -46:* -34:? -81:^dex -24:^i
--23:^trad 76:^volume 43:a 46:all -59:at -72:by 22:day -48:dex -22:did -39:each 51:history -22:i -49:in 29:it 34:make -28:of -38:on
--30:over -39:there -22:thi -28:to -30:turn -32:turnov -45:v 41:we @tool=get_dex_volumes 15:* 27:? 41:^dex -34:^how -25:^on -41:a
-39:acros -28:are -22:by 47:dex 53:every -21:for -26:how -38:i -48:it -36:list -31:make 28:most -32:much 26:now -48:on -64:that
--31:thi -61:to 33:volume -40:wa -52:we -68:week 33:who @tool=get_dex_volumes_by_chain 35:* -42:? 64:^dex 29:^how -25:^volume
--40:^what -38:a -48:all -50:and 87:by -21:chain 33:dex 31:for 24:how 26:i -26:it 26:much 20:of 38:on -25:pool 51:see 41:the -24:them
-34:there 22:thi 37:to 22:trad 42:turnov 49:v 20:volume 36:want -37:what 31:with @tool=get_dexes 22:* -23:^on -36:^what 52:^which
--22:and 36:can 39:decentralis -37:did 29:doe 35:exchang 53:geckoterminal 30:id 32:list 45:one -39:only -36:swap 36:that 25:there
-55:thi -33:what 32:which @tool=get_emissions 13:* 22:? 25:any 27:big -21:it 22:my 22:on 23:unlock @tool=get_entities_list -32:*
-43:^list -45:^which -48:company 24:crypto 23:got 24:government 21:holder 21:id 32:that -43:which 25:you @tool=get_erc20_allowance
-51: -11:* -56:^can 41:^i 34:all -46:approval 23:contract -66:gave 34:how 21:i 51:it 27:many 39:may 34:me 25:much 22:my 24:now 58:of
-31:or -34:pull -26:still -71:that -52:the -45:to -31:unlimit 24:up 30:wallet @tool=get_erc20_metadata 30:* -57:? 23:^how -23:a
-39:and 60:are -45:burn 32:call 34:contract -28:decimal 35:exist -40:far -45:have 63:holder 26:how 48:i -30:many 25:name -50:numb
--39:or -45:read -51:same -33:so 75:supp 41:the -28:these -28:thi 73:total 59:who @tool=get_erc20_transfers -48:* -24:^did 55:^for
--33:a -27:all -20:at 21:block -41:both -33:call 32:chain -33:data -28:did 36:from 41:go -25:ha -26:he 22:i 42:incom -21:it 44:last
-39:list -22:morn -49:movement -27:my 27:need 35:newest -55:of 27:only 26:payment -28:please -44:start 33:that -47:them -22:thi 26:to
--51:token -39:transf -38:transfer -30:who -49:with 37:you @tool=get_etherscan_balance -18:* -22:^i
-@tool=get_etherscan_contract_source -10:* 29:and -48:at -49:contract 31:fil -49:have -40:i -43:my -26:of -27:the -24:verify 28:with
-@tool=get_etherscan_gas_oracle -12:* @tool=get_etherscan_token_transfers 50:* 32:account 68:and -28:etherscan -27:from 25:i 71:in
-37:it 84:movement -42:need -70:newest 62:of 50:on -63:only 68:out -54:send -56:that 23:the 48:them -60:to -50:token 52:with
-@tool=get_etherscan_transactions 33:* 24:and 23:etherscan 30:ever 36:fee -27:ha 28:list 32:that 41:the 22:their 45:transaction
-@tool=get_event_topic 7:* 52:^topic0 -31:and 25:our 38:topic0 @tool=get_exchange 46: 5:* 41:? 48:^how 51:about 38:account -24:are
-48:at -22:by -31:country 54:d -42:doe -55:exchange 44:for 63:how 47:in 56:keep 53:like 35:of 54:one -32:the 46:to 54:we 49:you
-@tool=get_exchange_markets -30: -56:* -28:^i -23:and 36:are -58:at -23:buy 36:doe -20:for 22:in 49:list -32:now -57:on -41:one
--24:or -46:oth 27:pair 34:spot -25:take -67:the 41:there -56:trad 64:which 26:with -26:withdrawal @tool=get_exchange_tickers -36:
--70:* -30:? -22:^how 25:^which -25:a -36:and -24:are -43:ask -35:at -38:by -47:exchange -36:for -36:how -27:i -44:it 24:most
--34:pair -23:they -36:to -41:volume -24:what -25:with @tool=get_exchange_time -61:* -63:answer 25:doe 21:for -58:i -69:not 30:serv
-32:to @tool=get_exchange_volume_chart 31:* 31:? 37:^how -61:^i 69:^volume -24:and 35:did 28:exchange -49:for 49:ha -23:i 57:if 67:in
-32:much 21:of 51:see -21:the 33:turnov 47:v 55:volume -40:with 23:you @tool=get_exchange_volume_chart_range 44: 52:^i -46:^volume
--21:coingecko 35:for -29:ha 24:i 54:need 39:the 23:to 40:trad @tool=get_exchanges -32:* 36:all 28:coingecko 51:country -32:do
-32:found -57:have 34:id -29:of 52:spot -55:that -36:the 21:their 23:trust 26:where 36:with 37:year 29:you @tool=get_exchanges_list
--26: 26:* -25:? -31:^i 34:and -42:coingecko 49:exchang 32:for 60:have -54:how -57:in -38:it 28:list 41:me -23:my 72:of 56:that
-48:the 32:which @tool=get_fear_greed -39:* -40:? -29:^fear -29:^what -35:a 36:and 34:are 24:doe -38:fear -27:for -37:gre 55:greedy
--26:in -47:it -22:now -24:of -23:on 51:or -58:sentiment 39:to 63:today -24:twitt @tool=get_fee_history 26: 15:* 37:^i 43:a 30:and
-41:base 34:fee 26:i 41:numb 51:our 46:the 41:tip @tool=get_fees_overview -20:* -28:? -20:^what -27:and 59:by -26:chain 44:crypto
--33:do -28:from -29:have 22:holder -35:it -44:keep 25:most -67:on -28:paid 35:pay -25:please 29:protocol -24:revenue 43:token 34:top
--32:user @tool=get_first_prices 16:* 26:^what -21:at 43:biggest -22:date -20:defillama 28:first -34:for 26:how -26:old 27:on
--32:open -22:price -27:to 35:wa @tool=get_function_selector 21: -36:* 39:byte -67:calldata 30:custom 27:error -28:for 31:of 31:our
--45:selector -27:the -28:thi -68:with @tool=get_funding_rate -46:* -38:? 25:^next 22:a 46:at -23:did 31:fund -35:have -42:long
--25:me 78:next -33:on -32:open -20:or -39:pay -22:perp -27:rate 50:v 25:would @tool=get_funding_rate_history 22: 9:* 29:? 20:^fund
--25:^i -22:^perp 42:^the 37:and 27:at 22:did -44:fund 45:ha 50:have 37:i 26:in 36:it 46:long -23:next -21:of 32:open 34:paid 56:pay
-50:payment 25:perp -37:perpetual 36:rat 36:that 48:what -22:with @tool=get_gainers_losers -29:* 43:among 47:and 35:for -37:i 38:in
-40:market @tool=get_gas_overview -42: 31:* -32:^cheapest 52:^ga 21:^how 22:^the -56:^where 27:a -42:and -24:are 35:at -40:can
--25:cheapest 34:coin -30:did -30:from 92:ga -28:get 23:how -31:l2 -26:me 22:moment 24:now 34:of -46:one 26:or 31:please 26:present
-78:price 40:rn -45:sat 28:thi 48:tx -45:vb -53:where -36:why 25:would -28:you @tool=get_gas_price -75:* -30:and 21:at -32:contract
--23:cost -27:for -70:ga -23:much -31:pay -33:please -73:price -34:rn -47:the -32:would @tool=get_global_defi 31:^how 42:a -35:all
--28:coin 34:defi -26:for 29:how 28:i -27:one 52:share 27:the -29:to 46:whole @tool=get_global_market_cap_chart 34: -30:* 23:?
-31:^how -45:all -64:and 23:back -34:coin 37:develop -57:for 36:ha 28:how -65:in -76:of 25:over 39:since 21:to 28:token 39:value
--60:volume 37:whole @tool=get_global_stats -55: 8:* -32:? -26:^how 66:^total -41:a 25:and 29:by -36:cap 23:coin -49:defi
--31:dominance 59:for -31:ha -22:how 78:in 55:it 46:mcap -55:most 40:of -43:share 30:these 58:volume -54:whole
-@tool=get_goplus_supported_chains 9:* -24:^check 27:for 35:goplu 34:it 26:network 23:with @tool=get_hacks -5:* -39:^i 47:^latest
-23:^who -42:and -22:crypto -20:get 44:got 41:hack -60:i -52:in -31:it 25:late 50:latest -29:or 29:recent -44:still -46:they 37:what
-@tool=get_historical_prices 21: 39:* 50:^at 58:^for -36:^i 30:^price -32:am 35:and 83:at 27:bought 20:check 28:cost -36:date
--34:defillama -38:do 25:each -20:end 26:for -28:from -21:hold -21:i 43:moment 49:of 42:on -25:one 34:open 30:pric 39:price -26:since
--35:single 37:so 28:sold -50:tax 35:that 27:the -20:value 23:wa 23:what 22:worth 25:year @tool=get_internal_transactions -48:* 24:?
--36:^did -26:^my -25:a -27:and -31:at -48:by 22:contract 39:in 27:internal 29:make -23:my -28:of -24:show -59:trace 48:tx -24:want
-25:what @tool=get_jup_price 39:* 25:? 30:^what 53:about 35:and 25:doe -23:how 38:in 27:liquidity 33:mint 37:of 32:on 21:price 33:the
-@tool=get_jup_quote -21: -28:* -24:^did 45:^if 21:coin -21:did -22:fee -36:from 41:give 47:if 20:need -37:pippin -24:show
--21:slippage 34:them 23:what 34:would @tool=get_kalshi_event 41:* 23:for 22:it 22:on 21:pric 45:price 20:strik 50:strike -22:that
-@tool=get_kalshi_exchange_status 52:* 31:? 40:^can -33:^what 24:all 43:at 42:can -21:doe 35:down 24:for 38:i 40:one 24:or 23:since
-43:thi 24:to 25:trad 43:trade -33:what 26:when @tool=get_kalshi_market -23: 62:* 70:? -22:^all 24:^how 30:^i 39:a -21:all 39:at
-25:balanc -26:bid 26:budget 33:by 45:chance -33:contract 30:did 33:doe -45:for 30:give 38:ha -34:in 35:it 34:like -28:manifold
-32:moment 24:now 55:price -37:since 34:that -39:thi 30:volume 32:what 23:ye @tool=get_kalshi_orderbook 29: 4:* -24:^bid 32:^how
-23:^i 26:^show 20:^who -34:and 22:ask 27:at 52:book 44:cheapest 52:deep -24:each 42:how 68:i 32:it 21:level 49:market 25:me 39:no
--42:of 33:please 29:side 81:to 83:want 20:who -51:ye @tool=get_kalshi_price -80:* -50:? -22:^what -56:a -21:and -51:ask -63:at
--33:buy -58:for -36:i -28:in -45:no -34:of -45:on -33:please -55:sell -60:thi -38:what -48:ye @tool=get_kalshi_price_history -25:
--67:* -60:? -46:^price -28:^what -21:all -33:and -26:at 26:budget 61:contract -23:did -26:doe -26:give -27:ha -26:how -26:i -48:mov
-21:of -51:price -37:to -34:want -36:what -45:who -33:ye @tool=get_kalshi_series -41: -15:* -25:^how -33:^what -61:already 25:and
--24:are -34:at -57:did 23:event 25:ha -28:how 23:i 21:in -29:market 46:of 44:on -22:one -49:open -59:resolve -24:since 43:the
-42:trad 34:which @tool=get_kalshi_trades -39:? -26:^how 26:^last -23:and -28:at -27:did 31:for -23:how 20:in 23:last 23:market
--43:of -29:price 54:print 48:tape -23:what -57:ye @tool=get_logs -62:* -36:^event -43:event -34:log -32:of -35:on -39:pl
-@tool=get_multi_pools 11:* 35:24h 30:? 36:^compare 22:^i 37:^liquidity 50:^pool -29:^what 31:a 64:and -28:at 28:compare 50:day
--22:doe 22:for -24:geckoterminal -30:it 65:liquidity 22:look 42:me 65:of 23:pool 68:price 27:that 21:them -43:these -24:thi
-25:togeth -57:token 29:up 56:volume -31:what -37:with @tool=get_multi_token_pairs 14:* -27:? 37:a -47:and -48:are -50:both -29:chain
--27:for 35:list -30:me -35:of 29:pair 32:pool -54:price 27:these -24:togeth 28:token 40:top -23:up 24:with @tool=get_multi_tokens
-60:* 42:? -27:^decimal 70:and -23:are 36:both -39:burn 95:decimal 42:doe 36:for 35:have 46:in 57:me 40:on 23:price 59:tell 38:the
-25:these 46:token @tool=get_native_balance -29: 16:* 42:^balance 24:^how -39:^i -34:^show 28:^which -74:a -22:addres -52:are
-27:balance 49:by -42:chain -34:coin 29:contract 28:do -22:enough -22:got 40:ha 33:have -20:hold -36:it -53:left -28:list -20:must
--33:native -36:need 41:on 46:or -46:our -28:own 22:pay -35:queue -34:show 21:sit 33:sitt -29:that 53:today -38:token -25:wallet
-27:which -29:who 25:would @tool=get_networks -38:* -21:^which -38:can -22:chain -33:for -40:thi -38:you @tool=get_new_coins -33:*
--25:^i -28:^what 37:add -26:at 21:coingecko 32:did 41:mean -32:new -44:of 46:recent -30:what 26:which @tool=get_new_pools 17:*
-43:^newest -29:a -22:for 35:if 48:just -21:liquidity 26:list 39:newest 45:now 31:on 27:our 31:pool -36:trad @tool=get_nft -13:* 42:?
--20:^a -30:^doe 41:^floor 38:^how 48:^i -27:^nft -53:^the 59:^what -50:^which -32:^who 30:all -55:and 25:ape -28:blur -68:by 40:cap
-27:chart 61:cheapest -37:check -56:coingecko -24:collection 38:count 48:do 40:doe -42:down 54:each 31:ever 35:every -30:far 65:for
-31:from 55:ha -73:have -71:highest 20:holder 67:how 33:i 58:in 31:jpeg -37:like -38:list 23:many 37:market 46:mcap 31:mint 72:much
--47:my -27:need -54:not 36:now -47:numb -44:of -75:on 31:one -61:only -30:people 28:pl 68:please -25:price -27:project -79:rank
--65:rarity 75:since 44:them 48:time -48:to 42:trad -43:up -20:v -43:volume 52:wa 60:what -53:where -36:which -29:who 31:with -30:ye
--66:you @tool=get_nft_by_contract 40: 7:* -52:^which -22:all 21:and 38:ape 46:at 42:cap 36:cheapest -29:coingecko -27:contract
-24:far 64:for -21:from 40:go 39:got 31:ha 29:have -26:id 23:list 40:market -38:mint -24:more 31:need 23:numb -24:own 32:sal 26:since
-27:the 41:we 30:what -51:which -20:with @tool=get_nft_holdings 46: 7:* 29:? -26:^nft 24:^what -33:^which 31:a 50:all 37:doe 22:every
-36:inventory -22:item 21:list 25:one 23:spam -24:to -30:which @tool=get_nft_market_chart 5:* -33:? -22:^floor -32:^how -26:^i 76:a
--52:by -51:cap 59:coingecko -22:each 29:floor 31:go 69:have 70:history -40:how -29:in 69:it -56:market -23:much 31:need 32:of 62:on
--34:only 25:or -34:please 42:the -37:thi -48:time -33:trad -61:v 24:we 73:you @tool=get_nft_markets -36:* -56:24h -29:^floor
--34:^nft 46:and 23:are -51:at 100:by -75:cap 23:chain -49:coin -47:coingecko -62:collection -33:count 24:every -23:for -61:id -29:in
--22:it -65:market -47:nft 74:numb 24:only -33:our 56:owner -60:price 44:rank -57:the -25:today 69:v -32:volume -63:with
-@tool=get_nft_security -29: 29:* -21:^doe 49:^how 28:^nft -23:^what -33:^which 64:^who 31:any 22:ape -21:approval 50:are 31:be
-57:been 94:burn -29:cheapest 22:could -20:doe -28:floor -39:for -27:given -40:ha 51:have 50:how -28:in -27:list 60:many 25:may
-28:more 43:of -22:or 55:own -39:owner 40:so 29:them -25:there 75:these 53:those 43:token -34:what -41:which 65:who
-@tool=get_nft_tickers -13:* 50:^i -34:^list 25:^where 25:cheap -33:coingecko 48:do 23:each -22:floor -25:high 41:highest -22:how
-46:i -33:id 49:like 34:marketplace 32:or 41:to -43:v 29:what 67:where -22:who -27:with @tool=get_nfts -55:^floor -38:^on -28:^what
-38:^which -21:a -51:all -27:and -25:are 29:at 23:by 83:cap -53:chain -21:cheapest 59:coin 23:coingecko 25:collection 22:contract
--57:doe -39:for 39:have 63:highest 58:id 80:market -20:member -22:my 59:native -40:on -28:owner -36:please 28:sort 60:the -31:to
--61:today -20:we -29:what 53:with -23:you @tool=get_nfts_for_owner 8:* 39:^doe -29:^i -49:^nft 29:any -31:ape -24:can 32:contract
-29:have -43:he -22:how 53:in -23:my -29:on -62:own 50:sit -31:wallet @tool=get_ohlcv -23:* 41:^need -27:^volume -24:at -56:chart
--36:for -52:i -20:in -67:it -29:low 41:need -26:one -54:open 40:perp -54:to -34:volume @tool=get_onchain_token_price -29: 31:* -46:?
-41:^on -26:^pool 43:^what 23:^which -32:and 58:at 54:chain 30:dex 33:doe 40:for -27:geckoterminal -21:of 39:on -29:pool 33:price
--26:thi -29:to 40:trade -26:volume 28:what @tool=get_open_interest -32:* -36:^perp -21:^what 49:and 51:by -23:did -25:from -31:fund
--24:futur -20:i -31:it -25:leverage 30:many -51:of 31:oi -47:on 29:open -62:to -29:which @tool=get_open_interest_overview 31:* 22:?
-34:and 29:chain 30:derivativ 40:ha 29:it 20:on 22:perp 22:position 21:wa 24:week 32:what @tool=get_options_by_chain 5:* -25:^how
-37:^notional 58:^option 26:biggest -42:by -43:for -25:how 25:i -28:much 38:one 36:only 22:our 24:premium -25:that 33:to -33:trad
-32:volume 20:where @tool=get_options_overview -26:* -27:? -24:^how -32:^notional -20:^option -28:^what 23:all 56:by 28:chain -43:dex
-40:did -34:for -38:over -47:premium -25:that -25:wa -26:what @tool=get_options_protocol -13:* -23:? -40:^for 28:^how -41:^option
--37:^what -24:a -27:all -67:and -59:by -78:chain 54:dex -32:did 28:for 26:how -33:me 29:much -49:of -28:on -35:our -21:premium
--30:protocol 35:that 28:the -52:to -22:venu -37:volume -27:what @tool=get_orderbook 37: -44:* -33:? 34:^depth 38:^if 31:^show
--79:^what 49:^which 26:a 47:account -37:and 29:are -30:book -56:deep 29:depth -82:did 28:each 51:exchange -38:for 33:give 28:how
-37:if 30:in -48:level -82:like -82:look -27:market 35:me -33:now 49:of -37:on -48:ord 48:our 24:pair 49:perpetual 34:pl 44:rest
-38:right 65:sell -32:show 36:that -24:the -79:what 41:where 48:which -35:with @tool=get_perp_account -38: 8:* 31:^how -52:^my
--63:account 38:am -22:and -42:entry 34:far 21:for 30:from 39:get 29:how 55:liq 34:liquidat -25:los -28:my -39:of 49:on -54:open
--44:order 22:price -24:still -42:stop -53:there -24:wa 24:we -22:what 25:where @tool=get_perp_candles -49:* 23:a -32:from -37:need
--30:of -33:on 21:open -33:perp -37:the @tool=get_perp_fills -41: 11:* -25:^which 22:at 23:fee 63:fill -34:of -44:order 26:pnl 24:the
--24:which -30:with @tool=get_perp_funding_history -28:* -56:by -46:payment @tool=get_perp_markets 17:* 21:all 25:and 24:fund 25:max
-21:oi @tool=get_perp_mids -21:* -33:^what -24:and -37:ask -34:between -36:bid 37:check -24:for -29:i -35:if -22:last -35:market
-42:mid -31:on 36:our 36:pric -41:spot -33:the -30:what @tool=get_perp_open_orders -29: -32:* 26:^any -21:account -77:and -39:are
--44:at -57:fill 22:for -25:got -30:limit -22:perp -43:position -23:still -70:the -53:which -28:with @tool=get_perp_orderbook
-36:^book 42:^on -23:^ord 22:a -49:at 24:book 37:depth -21:ord -26:show -22:spot -22:with @tool=get_polymarket_activity 42:* 21:^i
-23:^what 39:at 27:from 46:ha 39:in 32:it 23:made 28:market 46:me 33:on -24:out 27:please -23:settl -22:thi 36:trad 53:what 30:you
-@tool=get_polymarket_closed_positions -10:* -20:and 24:bet 41:clos 26:did 21:each 26:get -24:ha -26:in 22:list -41:market -21:now
--25:open 33:out 38:paid 28:profit 28:settl 26:thi 26:with @tool=get_polymarket_event 45: 39:* -38:? 54:^all 52:all 40:market -21:of
-33:please -29:probability 21:that 37:there 42:with @tool=get_polymarket_holders -12:* 50:^who 21:account -49:condition -67:for 36:in
-66:most 35:no 32:one -23:own 48:shar 25:that 22:thi -34:trad 42:who @tool=get_polymarket_leaderboard 29: -35:* 28:? -21:^did
--38:^who 34:account 20:all -44:are -24:bet 22:biggest 22:crypto -24:do -22:i 30:made -22:my -38:on 54:only -35:today -60:top 33:trad
--36:trader 60:volume -31:what @tool=get_polymarket_market 31: -13:* 36:? 49:^odd -48:all -25:are 21:both -33:cut -34:decemb 22:doe
--44:for -23:in 29:of -26:please -35:ye @tool=get_polymarket_midpoint 15:* -61:^best -44:at -25:best 44:between -72:bid 33:condition
-28:for -50:it 44:market 43:me 48:midpoint -21:no 56:on -42:outcome -25:token 30:what 61:ye 42:you @tool=get_polymarket_orderbook
--43:* -32:? 55:^bid 23:and -38:best 48:bid 53:condition 27:for -52:market -26:midpoint -21:of -20:on -45:orderbook 36:outcome
--23:side -38:the 31:token -44:ye @tool=get_polymarket_positions 44:* -31:^i 22:^my 35:^what 34:about 34:all 24:am -21:at 54:bet
-22:biggest 28:buy -23:did 30:do 41:he 30:hold -27:i -32:in -84:it 35:list 45:me 46:my 26:now 36:open 22:or -21:out 20:position
-28:that 35:togeth 22:what -26:which -21:ye 38:you @tool=get_polymarket_price -50:* -35:and 38:at 28:bid -21:by -54:condition -31:did
--22:for -30:i -22:in 27:it -21:market -23:midpoint -31:no -54:on 48:outcome -35:price -28:sell -33:somebody 34:thi 31:token -41:ye
-@tool=get_polymarket_price_history -48:* -25:^how -33:did 27:from -33:how -31:move -23:odd -26:that -23:the
-@tool=get_polymarket_trades 24: -18:* -31:^how -32:^what 28:a -37:about -31:are -28:been 33:bought -21:buy 31:by 33:clos 31:company
-25:condition 33:did -42:do -38:ha 25:in 20:it 27:look -35:me -27:most -36:my -22:print -25:shar 28:that -25:there 32:wallet -29:what
-27:with @tool=get_polymarket_value 26:* 42:^how 21:^what -31:and 50:are 23:bet -41:clos -23:did 26:do -25:ha 44:how 27:in 32:much
-27:my -20:or 27:total 20:value @tool=get_pool_info 48:* -30:? -22:^what 20:are 46:for 38:ha -25:how -20:i 51:in 59:it 52:me 26:of
-32:on 35:our 53:pool 61:pric 22:project 49:the 52:to 47:token 29:want -24:what @tool=get_pool_ohlcv -27:* -37:? 37:^candl -74:^pool
--25:a -59:and 21:at -25:for 21:give -48:liquidity 37:me -36:need -50:on 21:one 26:please -45:pool -70:price 24:show -21:the -35:them
--38:token -37:trad @tool=get_pool_trades -20:* -39:? -44:^pool 30:^the 30:^trad -22:^where -60:and 28:from -22:ha -33:me 31:more
-26:my 30:pl -24:pric -42:price -32:sold 30:than 23:that 23:the 28:thi -28:token 34:trad @tool=get_pools -48:* 60:24h -67:? 29:^on
--33:^pool 32:^top -22:^trad 22:^which 39:a 44:day 26:do 20:liquidity 44:most -30:pl 41:rank 44:rows 39:see -26:to 29:top 25:which
-@tool=get_pools_by_address 39: 28:* -29:24h 68:? 41:^how 27:by -48:can -45:day 63:deep 48:did -31:for 29:geckoterminal 51:ha 49:how
-26:liq 34:many -30:me -25:more 53:move 33:my 57:one 45:or 52:pair 37:percent 78:since 26:that 54:the 59:thi 21:token -25:two
--46:volume 36:where @tool=get_pools_by_dex -78:* -57:24h -33:^dex -44:^pool -22:^top -21:^volume 25:^what -21:and -64:by -22:can
-32:have -42:i -21:liquidity -25:list -26:of -40:pool -28:rank -20:that 29:thi -32:to -22:top -48:volume @tool=get_prediction_market
--16:* 27:? -25:^chance 33:^when 41:already 77:and 33:at 56:been -49:cut 29:did -56:for -39:i -25:manifold 37:now -32:on
-29:probability -26:question 37:resolve -32:say -21:there 38:to 24:volume 48:when 40:which 28:won -38:ye
-@tool=get_prediction_orderbook 34:* 59:? 74:^cheapest -24:^how 20:^on 71:a -24:and 59:at 70:can 74:cheapest 60:could -44:deep -30:do
-59:for -26:holder -31:how 67:i -29:in -40:it 23:level 25:market -23:mov 89:no 39:now -21:of 43:on 57:orderbook -30:outcome 49:please
-41:right 22:side 63:thi -25:to -38:token -44:want 23:way 58:what 51:ye @tool=get_prediction_price -40: 17:* -41:? -44:^cheapest
-31:^did -24:^i 47:^what -52:a -25:and 39:are -22:at 42:bet -43:can 36:cent 43:chance -44:cheapest 28:did 34:each -37:for 21:have
-25:i 20:if -28:in 39:lowest -25:market 51:now 32:on -49:please -47:prediction 30:price -64:sell -24:share 69:th -23:thi 24:trad
-21:where 33:ye @tool=get_prediction_price_history 25: -25:? 23:^chart 34:^how -20:^what 22:chart 37:did -24:doe 39:first -21:ha
-32:how 29:i -27:it 39:me 79:mov 47:move -26:on 46:see 24:since 21:the 38:to -26:token 40:who @tool=get_prediction_trades 15:*
-24:fill -43:for 35:in 22:last 39:late 34:market 86:print @tool=get_price -47: -12:* 57:? -39:^and 38:^could -51:^for 25:^how -30:^i
--37:^price -37:^v -32:a -58:all -43:and -35:are -49:at -58:by -56:can -47:coin -30:coingecko 24:cost -32:currency -35:day 36:do
--47:down 22:go -64:ha -23:have -33:i -25:id -32:in 31:kind -29:look -27:many -26:market 21:me -31:money -32:mov -68:my -33:need
--24:next 39:now -81:of -57:on -55:or -37:our 54:pl -47:please -54:price -24:quot 57:right -22:tax 32:tell -26:that -44:the -30:to
--50:up -54:v -21:wa -52:which -26:with -35:you @tool=get_price_chart -41:* -23:^did -47:^ha 40:a -52:and 30:at 23:coin 23:did 40:end
-59:for 60:from -43:ha 49:history -55:id -30:in -39:mov -68:move 39:my 40:now -39:on 50:our 38:pric -22:since -46:supp -47:today
--37:year @tool=get_price_percentage_change -47: -31:* -49:? -30:^by 23:^did 40:^i -22:^what -33:^which -41:addres -48:all -40:any
-28:cent 36:change -35:day -27:did -75:do -60:from 23:gain -63:go 21:in -65:it 33:lose -27:my -30:on -38:percent -68:price -70:since
-28:that -28:the -53:thi -20:today 48:token -35:up 46:v -44:wa -36:with -23:worth @tool=get_protocol_fees -57: -4:* 22:^how
-31:^revenue -20:^which -34:and -24:at -54:by 46:chain -33:dapp 24:each 45:fee -25:for 30:from 48:have -36:how 64:it -21:keep
--45:kept 24:made 43:make -20:money -38:most -43:much 20:my -56:now 25:of 35:only -24:our -64:pay -33:protocol -36:revenue -28:to
--21:token 24:user -68:wa -28:which -21:who @tool=get_protocol_tvl 11:* 20:? 26:^i -64:fee 40:just 43:now 35:protocol 26:that 25:the
-25:today 30:total 24:tvl 22:vault 35:we 23:what @tool=get_pyth_price -12:* 32:? 41:^doe -26:^price 59:a -53:apple -21:confidence
-32:doe 34:feed 21:for 27:have 37:i 39:it 42:now -48:price -21:stock 31:the -33:with @tool=get_pyth_price_at -37: 32:? -32:^pyth
-33:^what 35:and 42:confidence 21:for 23:i 29:id 23:in -38:it 34:on -26:price 53:stock 36:that 35:the 31:what 41:with
-@tool=get_raises -30:* 23:a 27:got -59:latest 27:that @tool=get_recent_trades -39: -15:* 29:^i 24:^last -30:^the 47:are 28:ask 27:do
-22:last 29:like 47:list 54:look -42:market -48:now -45:of 31:on 40:or 51:perp -35:side -32:with @tool=get_recently_updated_tokens
-21:* 23:^which 46:chang -20:for 20:have 40:it @tool=get_rugcheck_new 7:* -36:^rugcheck 30:^which -39:^who 22:a 39:and -39:are 34:at
-53:can -35:for 27:just 31:last -36:launch -32:me 32:mint 22:more -37:most -36:now -38:of 41:seen 56:still 45:them -36:thi 26:token
-29:up 31:who @tool=get_rugcheck_recent -19:* -23:^which 27:are -27:at 22:do 21:look 30:most 28:report -21:rugcheck
-@tool=get_rugcheck_report 28:* 20:^how 29:^what 49:been -28:can -20:freeze -25:full 38:ha -24:just -24:mint -23:more 30:much 40:of
-21:rug -22:rugcheck 24:safe 35:share -25:still 32:supp 41:thi -24:wa 23:what -23:who @tool=get_rugcheck_summary 27:* 37:^rugcheck
--28:^what 20:and 32:are 31:for 42:me 26:on 24:rugcheck 40:safe 35:thi -25:what @tool=get_rugcheck_trending -14:* 22:^which -29:and
-24:today @tool=get_rugcheck_verified -27:* -28:are -21:i -24:on -23:the -31:there @tool=get_sol_account 21: -27:*
-@tool=get_sol_balance 20:* 42:? -49:^balance -44:^how 55:^i 23:^my 21:a -29:addres -37:all 54:am 32:and -38:balance 21:do 46:fee
-54:for 44:got 32:ha 22:i 36:it 35:left 54:me 36:my -27:on -24:one 64:tell -76:token -26:wa 41:what -57:which
-@tool=get_sol_block_time 5:* 30:have 24:i 35:made 24:my -27:produc 38:slot 25:that 26:timestamp 20:to @tool=get_sol_largest_accounts
-22:* 31:^biggest 29:^token 81:account -38:and 21:biggest 23:from -36:ha -36:i -30:mint 69:of -21:one -41:own 33:straight -39:supp
--43:that 42:the -44:thi 25:token @tool=get_sol_network 7:* 42:^i 26:i -23:the 20:tp @tool=get_sol_priority_fees -13:* -52:^i
-21:^what 21:^which -41:and -42:for 22:get -48:got -42:ha -20:it 40:min 49:on 57:rn 43:tx @tool=get_sol_signatures -21:* 32:^when
--25:and -28:balance 27:did -27:in 37:last -28:of -23:wallet 30:when @tool=get_sol_token_accounts -21: -11:* -30:^balance 62:^can
--24:^i 45:^which -70:and -57:are -29:balance 47:can -38:do 34:doe 40:empty 52:from 43:ha 40:he -47:in -34:mint -23:much 80:my -69:of
-42:on -38:or 51:own -42:program -31:spl 65:still 50:that -22:to -44:token -23:too 27:wallet -27:which @tool=get_sol_token_supply
--8:* -48:? -36:^i -27:^which -24:a -33:account -34:all -33:and -71:artist -22:been -32:burn 24:can 23:chain 27:coin 25:do 27:exact
-58:exist 38:for -24:ha -23:have 37:me 23:mint -25:my 34:supp 21:that 37:the -56:thi -33:what -26:which @tool=get_sol_transaction
-50:* 85:^did -37:^what 50:a 37:and 30:custom 69:did 53:from 40:go 26:land 47:pay 21:sign 23:swap 52:the 36:thi 38:through 22:token
-52:yet @tool=get_solana_asset 33: 44:* -45:^show 35:^what 63:^who 34:and 43:by 26:from -52:in -40:me 21:mint -24:name -22:of 71:own
--43:show -29:the 41:thi 22:to 45:wallet 36:what 48:which 68:who @tool=get_solana_assets_by_owner -35: 30:* 38:^my 44:^nft -37:^what
-47:^which -22:^who -44:are -66:collection -39:compress 76:doe 78:he -21:how -23:i -72:in -22:much 27:my -31:of 72:on 39:own 33:show
--42:spl -47:the -44:thi -62:to -61:token -38:wallet -21:what -43:who 26:with @tool=get_solana_parsed_transactions -33:* -29:^did
--24:client 23:each -22:i -27:impermanent -27:los 22:one -29:pay -22:the 28:these @tool=get_solana_priority_fee_estimate -3:* 24:do
-25:need -48:on 50:program 49:swap -49:tx @tool=get_solana_token_security 40:* 42:^i -28:^mint -30:^which 35:a -23:account 42:all
-40:are 88:artist 41:coin 44:did 64:everyth 28:it 30:me 29:new 36:of 40:on 28:rug 59:safe -39:still -28:supp 27:that 56:thi 23:want
--39:which @tool=get_spot_balances -36: -17:* -37:^which -30:order -22:the -31:which -36:with @tool=get_spot_markets 6:* 32:^what
-27:and 22:i 33:market 33:spot 22:the 25:what @tool=get_stablecoin -11:* 44:^did -25:^for -33:^what -20:^which 21:amount -29:and
--24:any -37:back 66:chain 47:circulation 49:defillama 32:doe 21:each -28:ha -51:now 48:numb -39:one -50:our 22:over 46:sit
-33:stablecoin -24:still -21:them -21:these -46:to -49:treasury -43:wa -31:what 22:which @tool=get_stablecoin_chains 32:* 25:?
-43:^how -21:^on -45:^stablecoin 30:^which -35:all 27:blockchain -46:by -37:defillama -37:doe -38:each 22:ha 20:hold 26:how 21:it
-66:money 62:most 32:much 44:on 35:rank 35:sit 45:stablecoin 70:with @tool=get_stablecoin_charts_by_chain -27:* -62:? -50:^how 24:^i
-52:^stablecoin -30:all -21:chart 36:liquidity -53:money -66:much -38:one 33:our -21:out -24:please -25:show -54:sit 49:stable
-21:supp -24:thi -41:wa -51:with @tool=get_stablecoin_charts_global 12:* -36:^stablecoin 22:all -30:by -39:for -35:how -31:in -38:on
--21:our 22:show 45:supp @tool=get_stablecoin_dominance 15:* -44:^which -29:and -29:chain 42:in -20:most 28:on 26:percent 21:share
-36:stabl @tool=get_stablecoin_prices -45:* -31:^can -43:^did 24:^for -22:^i 23:and 25:any -29:can -33:day 30:each 36:for -26:from
--30:i -20:in -29:lose -41:many -31:money -28:my -24:pric -36:stable -44:stablecoin -37:supp -26:the -29:you @tool=get_stablecoins
-5:* 49:^biggest -43:^how 49:^stablecoin 29:^which 23:all 31:are 52:back 39:biggest 54:by -20:chain 61:circulation -26:did -21:ha
--31:hold -36:how -24:it -45:money -20:most -28:much -31:over -38:sit 21:stabl 32:stablecoin 35:them 21:there 22:what -28:with
-@tool=get_storage_at -4:* @tool=get_sui_token_security 8:* @tool=get_supported_currencies 55:* 48:^what -23:a 33:are 63:can 45:coin
-52:currency 37:i 57:in 36:of 34:show 34:the 61:what 30:you @tool=get_ticker -7:* 28:^best 82:^perp -31:a 40:account -29:all -63:are
-76:ask 42:at 29:best 57:bid -29:depth -31:doe 26:each 39:exchange -88:from -27:in 55:last -54:list -57:my 35:one -28:or -22:over
--29:pair -22:please -29:spread -24:there -43:tick -65:to 44:trad 48:where -47:which @tool=get_token_balance -23: 10:* -57:^balance
--55:^contract -67:^how -29:^i -20:^on -24:^what -65:account -30:addres -59:and 50:are 59:ask 28:at -48:balance -56:both 70:call
--30:can -25:count -34:did -35:do -43:doe 42:for -72:from -80:have 29:held 24:hold -29:how 28:i -21:in 58:left -36:like -39:me
--28:much -32:my -52:need -21:numb 23:or 54:our 39:out 32:own -36:price -65:pull 57:queue -55:rout -46:send 45:show 26:sitt 56:so
--35:still 42:symbol -38:take 38:that -37:the -29:thi -43:wallet -21:what 40:you @tool=get_token_counters -28:* -29:^numb 54:a
-37:address -22:are -42:burn -68:by 45:count -23:far 69:hold -46:holder -42:it -21:most -34:of 38:own -33:people -23:so -22:supp
--23:to 45:total 35:transfer -23:wallet -22:what -26:which 41:who @tool=get_token_holders -8:* 23:^biggest -53:^how 22:^i -42:^on
--38:a -43:and -36:are 21:biggest -26:burn 21:by 36:contract 21:do -26:held 21:hold -28:holder -68:how -38:in 37:like -39:many 26:me
-44:name 42:now -46:numb 22:of 22:own 24:pl -33:share -26:so -62:supp -26:thi 51:top -83:total 102:wallet -23:who
-@tool=get_token_info -31:* 23:description -36:group -33:my -34:of -26:project -27:score -31:telegram -34:the -33:token 23:want
-@tool=get_token_lock_info 18:* 31:? 35:^can 21:dev -25:in 33:it 43:liquidity -28:on -30:out -21:sell @tool=get_token_metadata 22:*
-43:? 31:^how 25:^what 44:an 36:and -33:at 24:blockscout -26:call -30:chain -35:contract 32:decimal 27:doe -32:from 42:have 25:how
-38:many 41:nft 49:numb 47:or -21:price 35:th 39:thi 28:to -38:total 29:what -30:which @tool=get_token_orders 11:* 32:^did 29:did
-24:it 24:or 25:pay @tool=get_token_pairs -51:* -22:^what -29:a -26:and -30:at -33:do -21:doe -29:liquidity -30:list -42:on -30:pair
--35:pippin -20:to -27:trade -20:what -24:with @tool=get_token_pools -32: -28:24h 33:^i 22:^liquidity -36:^what 28:^which -37:a 29:by
-49:can -30:dex 34:do -38:doe 24:for -24:from -41:geckoterminal -28:have 51:i 37:in 26:it 24:last 39:lp -28:me 34:my -27:or 27:pl
--26:pric -31:price 42:rank -35:that -26:thi -20:to -27:token 53:transaction -28:up -20:volume 38:which 21:with @tool=get_token_price
--34: 85:* 66:? -51:^can 66:^did -29:^how 34:^i -24:^my 70:^price -49:^show 54:^tell -29:^which -48:a 25:about 45:acros -41:addres
--27:address -23:altcoin -35:am 42:and 43:any 22:are 46:bought 20:by -41:can -26:cap 44:coin -29:coingecko -49:colleague -32:crypto
-89:did 23:do 24:down 61:from 68:go 36:gone -30:got 42:ha 75:hi 36:i -44:in -27:into 34:it -21:just 36:keep -30:last -34:made
--24:market 60:may -27:mint 52:my -59:now -32:old 23:one -21:only -43:oth -46:our 45:over -31:pippin -41:place -37:present 72:price
-30:put -60:right 26:rn 42:same 50:saving 38:say 28:show 53:so -32:some 59:still 58:th 38:that 29:the 34:there -24:they 20:thi
-33:tick -41:to 32:token 24:trad -48:treasury 64:und 86:up -34:value 24:verify -48:wa -42:wallet -41:want 57:we 25:what -30:when
--37:where -32:worth -57:you @tool=get_token_price_by_contract -67:* 33:^price -24:both -62:coingecko -33:from -42:in -61:market
--38:on -56:the -46:thi -23:token -23:volume @tool=get_token_profiles -7:* -42:^did -30:bought -22:coin -42:did -21:from 26:give
-21:me 45:newest 50:paid -22:pay @tool=get_token_security -3:* 20:? 32:^my 36:a -30:and -21:ape 46:buy 34:coin -21:for 38:friend 21:i
-34:in 38:it 28:me 55:new -21:nft -27:or -34:own 53:rug 33:safe -27:sell 35:token 33:want @tool=get_token_transfers 22:* -22:?
--21:^ha 27:^latest 35:^show 24:^which -36:a -39:all -42:call -32:came -75:for -28:ha -24:i -31:in -38:it 24:latest -29:list 51:mov
--40:movement -21:my 56:on -37:our -48:please 67:send 33:show -65:that 66:to -39:transf -28:transfer -46:wallet 65:who
-@tool=get_tokens_by_address 12:* 23:? 40:^a 23:a -20:addres 35:doe 23:many -25:mint 33:volume 26:what @tool=get_transaction 10:*
-22:^ha 30:^in 66:^my -21:already -21:be 40:been 42:block 26:check -48:contract 31:data 20:do -21:fee -25:from -23:go -24:hash
-29:have 28:hour 23:i 34:includ 53:morn 73:my 24:nonce 40:not -32:on 28:one 33:pend 38:please 33:send 54:since -39:the -21:through
--30:to 85:transf -34:tx 30:up -25:wa 23:which -20:with 23:yet @tool=get_transaction_details 7:* -35:a -29:contract 34:hash 24:i
-56:if 31:me -29:of 52:or 49:tell 41:thi 23:what @tool=get_transaction_logs -25:? 37:^event -22:are 37:decod -23:from -21:ha 27:log
-59:of 41:pl -20:tx @tool=get_transaction_receipt 12:* 21:? 27:^did 47:^i -23:^when 22:already 47:arrive 24:burn 45:did -22:from
--38:ga -41:ha -22:hash 42:he 28:i 33:min -22:mine 20:morn 29:my -20:of 52:or -39:please 43:say 35:sent 28:the 42:them 39:transaction
--57:up -26:when -43:with 66:yet @tool=get_treasuries -6:* -25:? 35:^which 28:are 32:biggest -23:dao 34:do 39:for -38:in -51:it
--40:largest -45:our -29:own 28:protocol -54:should 25:sit -20:stabl 37:the -24:token 41:treasury 29:which
-@tool=get_treasury_by_entity 28: 7:* -76:a 37:and 34:at 28:average 24:balance 36:company -28:cost 28:for 26:ha 28:have 46:hold
--22:holding 52:it 53:many -42:of 50:on -40:price 28:sheet 31:sitt -31:stack -43:thi -21:up 40:value -29:when 44:work
-@tool=get_treasury_holding_chart -6:* -25:? 38:bought -45:buy -35:have 25:holding 48:list 21:of -35:or 58:our 42:stack -27:they
--22:to 36:treasury -24:when @tool=get_treasury_transaction_history -21: -19:* 25:^buy -20:^how -45:^what 48:^when 32:been
--45:biggest 55:buy -36:current -33:doe -27:first 38:ha -23:have 29:in -21:largest 38:last -45:on 25:price 30:stack -22:them -35:thi
--31:to -23:wa -33:what 45:when @tool=get_trending 51: 35:* 25:^i -25:and 27:at -48:can 58:coin 28:could 34:everybody -33:everyone
-21:i -30:id -30:it 29:moment 72:most 26:new 24:now -36:of 24:people 77:search -39:talk -24:up @tool=get_trending_pools 45:? 57:^pool
-34:^what -23:a -30:and 33:any 32:are -29:by -23:can 32:dex -26:for -21:in 38:into -23:liquidity -41:most -45:now -29:of -22:one
-45:only 50:pool -21:price -26:search -34:the -32:volume 32:what @tool=get_wallet_active_chains -32:* -23:^how -22:are 21:first
--26:how -21:it -22:old -23:wa @tool=get_wallet_activity -53:* 23:^recent -30:^what -23:^which -38:activity -41:and -32:balance
--21:do -20:fee 33:for -21:ha -36:in -38:it -28:money -34:my -21:of -27:on -22:only -21:our -23:out 26:rows -26:touch -29:transaction
--41:up -51:wallet -35:what -21:which 61:with 31:would @tool=get_wallet_approvals -33: -39:? -36:^can -33:^i -90:^revoke 28:^what
-49:^which 48:^who -35:account -22:allow 30:an 22:and -22:approval 39:can 53:did -64:doe -85:every 54:for -23:gave 23:got -21:ha
--44:have -49:it 74:list 34:move -61:my 81:nft -30:now 47:one 24:open 40:out -24:own -52:please -71:revoke -46:rout 69:should
--25:take 33:think 20:token -51:unlimit -33:wallet 51:what 66:which @tool=get_wallet_balance_history 65: 43:* -38:^balance 32:^i 54:a
--29:addres -31:and -31:balance 62:can 30:day -23:do 21:down 32:end 27:for 70:ha 60:he 44:how 49:i -38:in 48:many 59:need 23:over
-57:show 26:the 31:treasury 53:wallet -30:which 59:year @tool=get_wallet_counters 24: 14:* -43:^on 22:^who -62:a 48:activity 20:burn
-32:contract 38:ever 59:for -30:from -42:like 46:made 30:more 26:of 29:or 41:sent 28:so 35:these -24:thi -20:today -22:total
-55:transaction -43:transfer 34:used -36:wallet 32:would @tool=get_wallet_defi_positions 11:* -31:^am -24:^i 22:^what 41:^which
--35:airdrop 26:am -20:any 41:defi 38:deposit 23:do -35:eligible -33:for -26:get -20:ha 22:have 28:i 49:in -26:it -22:many 25:money
--41:to 60:which @tool=get_wallet_history 25:* 27:^please 45:^what -23:^which 30:and 20:been -26:by -26:can 49:coin 47:did 29:do
-57:everyth 22:fee -27:for 22:ha 55:list 44:nft -25:of 33:on 54:one 21:plain 39:please -21:statement 25:swap 52:that 41:the -33:them
-43:token 45:wallet 43:what -23:which @tool=get_wallet_net_worth -6:* -27:? -25:^how -30:^net 48:acros -27:have -30:it -27:many 45:my
--38:net 31:now -52:on -21:or -20:over 42:spam -34:value 51:wallet -30:with @tool=get_wallet_nft_collections -17:* 30:^for 56:^nft
-38:^only -24:^what -23:^which 34:all -22:ape -56:by 41:collection 58:count -41:doe -20:for 47:ha -28:have -41:he -30:held 50:in
-36:item -21:like 31:member 39:most -23:my 24:nft -35:on 36:only 29:our -53:piec 52:please -29:to 48:with @tool=get_wallet_nfts 21:*
-63:? 34:^doe -25:^how -47:^nft -21:^on 79:^only 31:^show -56:^what 116:all -28:approval -21:at 30:belong 64:by -34:collection
--20:contract -42:count -51:did -37:doe -24:each -32:every -43:everyth -56:he 43:held -45:hi -32:hold -36:how -25:it -59:just 37:made
--22:many 38:me -44:most 20:my -49:name -22:nft -23:of 40:only -40:or -30:our 22:pictur 54:piec 42:please 27:show -36:sitt -21:them
--56:token -32:wallet -21:we -30:what -29:which -45:with 38:you @tool=get_wallet_overview 33: 7:* -22:? 50:^doe 36:^ha 24:^who 32:a
-47:an -38:behind 22:coin 45:doe 47:got 46:ha 44:have 59:how 30:i 29:in 49:it 58:much 25:my -22:of 45:or -39:own -31:person -33:real
-34:say -52:so 20:str -35:that -22:the -31:thi 38:wallet -41:which @tool=get_wallet_portfolio 30: 17:* 22:? 35:^balance 25:^in 22:^my
-46:^net -50:acros -59:addres 25:and 44:are 35:artist 22:ask 40:bag -40:balanc 49:balance -21:both 23:by -25:call -30:do -31:doe
-35:each -40:for -40:from -36:ha 40:he 43:in 28:left -55:many -35:me 29:mint 44:much 30:my -21:need 31:net -26:no 26:not 42:now
--29:on -43:one -30:or 57:our -35:over 34:please 54:right -26:say -42:spam 56:spl -39:tell -64:that -34:their 50:there -35:these
--29:they -28:to 28:today 117:token 48:treasury 35:value -28:wa 34:wallet -21:want 88:which 29:with 45:worth
-@tool=get_wallet_profitability 26:^pnl -23:^realis 22:and 27:ha 35:how 27:many 31:much -25:of 31:or -31:today 23:wallet -46:win
-@tool=get_wallet_swaps -14:* -34:^where -30:at -25:buy 34:by 30:did 45:do -38:doe -44:entry 51:have 30:late 39:many -51:or -31:pric
-21:recent -36:sell 24:sold 51:some 62:swap -30:that 37:them -38:token -37:trade -33:we 24:whale 45:when -26:where -27:with
-@tool=get_wallet_token_balances 10:* 43:^balance 50:^how -26:^list -43:^only -24:^show 45:^token -28:^which -26:a -20:all -21:amount
-62:and -40:at -22:balanc 41:balance -78:by -30:contract 51:doe 41:erc20 21:every -53:ha 62:have -60:held -38:hold 47:how -21:in
-53:inside -38:it -27:list -35:me -39:most 56:much 48:need -27:nft -28:no 37:of -36:one -61:only -21:or -32:over -42:piec -34:please
-34:pric -47:rows -20:so -46:that -46:the -53:to -20:up -24:wallet -35:what 28:with @tool=get_wallet_token_transfers -39:* -52:?
-41:^did -50:^for -27:^on 40:a -20:airdrop 67:all -73:and 20:any -32:at -38:block -22:by 70:call 21:came 30:check 22:company
--39:contract 38:did -20:eligible 35:erc 52:for -24:from -38:go 32:got -34:hold -31:how -80:i -46:in 24:into 57:late 26:latest
--48:list 28:me 45:money -33:mov -55:movement -63:need 33:newest -30:nft -35:on -24:one 25:our -39:out -35:payment 68:please
--37:receiv 29:say -21:send 29:sent -30:that -47:them -57:to 42:token -40:transaction 70:transf 85:transfer -66:who 20:with -23:would
--48:you @tool=get_wallet_transactions -60:* -31:^for -20:^the -21:^transaction 24:^tx -27:an -24:and -38:by -27:call -43:ever
--23:fee -47:for -32:got -32:ha -30:made -24:on 33:only -36:or 51:outgo -26:sent -26:that -37:transaction @tool=get_yield_pool_chart
--4:* -33:^ha 25:^my 83:and 34:apy -30:been -35:deposit -33:did -31:ever 30:how 28:my 26:now -25:of 23:one -37:our 36:pay 30:please
--20:price 24:put 23:see 36:show -31:since -25:stable 30:summ 21:that 51:to -39:want 24:which @tool=get_yield_pools -46:* -21:?
--31:^best -61:^i 29:^what -25:above -32:and -48:at 30:can 35:doe -41:i -49:it -54:keep -37:lend 26:more -61:my -30:of -33:or 34:pay
--38:reward 33:stak -22:them -52:to -47:yield @tool=hash_keccak256 23:* 40:? -30:^what -32:do 48:doe 59:for 44:in 57:keccak -28:my
--32:text 47:that -28:the 47:to 30:what -29:with @tool=hash_typed_data -20:* @tool=list_evm_chains -8:* 29:evm 29:with
-@tool=list_kalshi_events -69:* -40:? -25:and -31:are 23:been -20:can -32:event -48:list -39:of -42:on -23:open 37:out 39:paid
--56:sery -49:settl -60:the 36:them @tool=list_kalshi_markets 20: -15:* 22:? 22:^all 33:^what 33:^which -32:a -57:and -24:been
--48:can -20:chance -33:every 43:how -57:list -24:manifold -36:me -47:now -78:of -32:one 30:open -35:right 43:sery 35:settl -29:show
--24:that -33:the 44:they -41:trad -20:trade 28:which -23:ye @tool=list_polymarket_events -33: -54:* -29:? -34:^biggest -28:^list
--34:a -45:and 33:are -31:at -22:by 22:crypto 26:event -27:ha -36:have -31:list -69:market -23:of 28:on -34:open 34:out -23:please
--36:question -40:settl 24:that -20:trad -65:volume -34:with @tool=list_polymarket_markets -41:* 30:^biggest 29:^which -36:a -58:are
-29:been -37:bet 48:by -41:event -28:ha 30:have -39:i -31:in -25:list 28:market -42:me -59:on 29:open -29:price 28:question -27:say
-41:settl -36:show -46:that -26:the 33:them 28:today -51:trad 43:volume -27:what 23:which -25:you @tool=list_prediction_events -15:*
--33:^biggest 38:^show 26:^what -22:a 27:all -46:already 33:and 20:bet -21:biggest 39:can 40:event -41:ha -51:market 23:open -35:out
--34:paid 31:please 33:prediction 23:show -32:them -22:trad 20:what @tool=list_prediction_markets -16:* 25:a -29:all 46:already
-21:and 45:are -32:been 48:both 36:can 59:do -21:doe 21:enough -43:event -44:for 31:ha -22:how -30:like -40:manifold 45:market 39:me
--31:moment -34:my -49:next -54:odd 45:people 30:prediction -26:probability -28:question -44:say 33:show -25:that -42:the 48:today
--23:togeth 38:trad 36:where 38:would 29:you @tool=list_pyth_feeds -30:* -44:? -44:^doe 35:^pyth -34:^what 33:^which -44:a -29:doe
--29:have -52:i -23:id -21:in -36:my -33:price -73:stock -31:the -41:what 37:which @tool=look_up_chain 24: -24:* 32:? -39:^chain
--44:a -83:add -57:and -43:are 46:ask 42:before -45:chain -59:coin -34:do 25:explor 30:for -30:have -37:id -56:me -60:metamask
--87:native -28:need -29:network -49:numb -39:of -45:on -30:only -22:our -58:rpc 44:site 43:that -91:the -30:to -39:url -24:we
-28:what -28:when @tool=look_up_token 22: 10:* 40:^i 21:^token 28:a 76:address 33:known 59:list -31:me 60:need -42:not 27:of -28:one
--58:pl -22:same -56:send 35:und -25:verify -31:want 32:what 23:which 30:you @tool=lookup_ens 54: -21:? -29:^doe -24:^what 30:^which
--33:^who 39:addres -29:and 20:both -27:doe -30:en 50:got 49:ha 24:in -38:my 21:name -40:on -35:own -23:point 42:primary 46:the 30:to
-30:verify -22:what 54:which -32:who @tool=recover_signer 20:? 22:^a 23:account 26:hi 23:made 21:message 23:wallet 23:which 21:with
-@tool=resolve_ens -28: -4:* 26:0x 45:? -55:^ha 25:^to 33:^who -30:a 49:addres -37:an 35:doe -66:ha -40:it 36:my 30:name 34:own
--21:person 55:point 24:stand 26:that 41:to -29:wallet 36:which 33:who @tool=resolve_ens_domain 22:behind 34:stand 20:which
-@tool=resolve_entity 9:* 26:0x 46:^ha 32:^what -50:^which 57:about 70:an 23:are -30:belong 27:can 45:chain -25:coin 56:coingecko
--52:contract -46:do -23:exchange -22:explor 47:find 39:found 38:from -22:go 23:ha -34:hash 27:have 23:i 55:id 32:idea 38:identify
--40:if 29:in 61:it 23:kind 22:letter 30:like 35:long 32:look 26:mail -21:me 20:my -37:name 30:no 67:old -37:only -47:or 22:our
-53:out 29:somebody -26:str -24:tell 45:th 33:they -35:to 39:token -28:wa -36:wallet 30:what -24:which 50:yet @tool=search_all -4:*
-35:? 60:^coingecko 85:^find -44:^i 55:a -22:call -34:do 87:find -46:have -82:how -20:i -38:in 38:know -21:look -22:most -67:my
--22:need -71:not -35:one -26:search -28:the -35:tick 23:und -29:up 35:use -71:want -47:you @tool=search_chain 41: 29:* -27:?
--24:^look -41:a 29:addres 77:contract -36:en 23:explor 25:for 38:i -24:it -24:look 33:me 37:on 56:one 74:pl 28:please 61:send 46:to
--29:up 50:want @tool=search_dex_pairs 41:* 31:^any -36:^dex 34:^i 48:^where 39:any 24:can -29:coin 23:deepest 20:dex 26:ha 53:it
--27:list 57:me -21:most 43:my -38:of 29:on 27:one 37:pair 24:pippin 34:please -29:price 44:show 25:the 42:tick 24:token 48:trade
-48:where 21:which -27:with @tool=search_polymarket -34: -3:* 30:? -23:^how 50:^i -33:^what 49:about -31:and 47:anyth -57:are -42:bet
--23:can 52:chance 24:company 46:cut 98:decemb -59:do 30:doe -26:how 27:i 26:in 54:it -57:market -54:me -42:most -56:my -28:next
--33:on -51:people -34:please -25:question -23:right -27:show -54:that 38:to -45:today 51:up -27:will -68:ye @tool=search_pools 7:*
-24:? 25:^i 25:at -22:chain 47:geckoterminal -23:in -31:it -20:liquidity -21:most 26:one 22:or 41:pippin 28:price 33:show -28:their
-43:there 39:tick -29:to -22:trad 30:up 33:verify 20:with @tool=search_solana_assets -32:* -57:^nft 27:^show -44:^who -30:a -28:and
-22:are -30:artist -22:at 59:compress 60:in -22:it -31:list -31:made -38:member 30:of -45:on -20:one -60:own 40:piec 33:show -21:that
-46:the -46:thi -34:wallet -41:which -48:who @tool=search_solana_tokens 40: -25:* -48:^i 21:^search 38:^token -61:a -29:about
-34:addres -37:are -36:by 22:call -21:coin -59:for -44:have 42:holder -23:in -46:list 43:many -45:me -31:one 26:or -25:our 25:pippin
--54:pl -36:please 29:real -37:show 24:still -61:there -49:tick 29:verify -46:with @tool=validate_address 39:* 55:^did 58:a 58:addres
-23:are -27:at 29:copy 65:did -23:doe 44:i 45:it 44:real 41:that -24:what @tool=verify_message -11:* 22:^someone -28:a -44:addres
-20:legit -40:of -41:on 35:real 27:sign 22:someone -21:the @unavailable -25:* @uncited|other -9:* @uses:bitcoinAddress 45:*
-@uses:bitcoinHash 12:* @uses:chain 29:* @uses:coin 15:* @uses:collection -19:* @uses:count 29:* @uses:ens 49:* @uses:evmAddress 48:*
-@uses:exchange -29:* @uses:fiat 17:* @uses:holder 13:* @uses:maybeChain 60:* @uses:name -40:* @uses:number 93:* @uses:pair -73:*
-@uses:protocol 21:* @uses:quoted 39:* @uses:solanaAddress 107:* @uses:solanaSignature 103:* @uses:step 11:* @uses:thing 65:*
-@uses:ticker -4:* @uses:time 24:* @uses:unit 70:* @uses:uuid 47:* @uses:venue -47:* @uses|first 48:* @uses|more|other 48:*
-@whole|left 5:* @whole|points=it|left -25:* @whole|points=it|taken -21:* @whole|points=it|unnamed 14:* @whole|points=none|left 39:*
-@whole|points=none|unnamed -8:* @whole|points=own|left -32:* @whole|points=own|taken -25:* @whole|points=own|unnamed -50:*
-@whole|points=theirs|left -29:* @whole|points=theirs|taken 52:* @whole|points=theirs|unnamed -29:* @whole|points=this|left 8:*
-@whole|points=this|taken 6:* @whole|points=this|unnamed -47:* @whole|taken 3:* @whole|unnamed -20:* @wide=1|other -34:*
-@wide=2|other -36:* @wide=3|other -7:* @wide=4|other 12:* @wide=5|other 21:* @wide|other 34:* @~abi 10:* -32:^in 25:^metamask
-39:^need -27:^the 42:abi 28:addres 32:amount 32:and 55:by 21:can -24:data 21:did 23:exact 24:for 22:here 70:hex 44:into 32:just
-24:metamask 46:need 26:no 26:only -68:pl 21:read -35:see -72:selector 28:show 33:sign 23:stak -27:that 21:they 24:unit @~account
--37: -10:* -39:^account -32:^balance 27:^biggest 59:^can -32:^doe -22:^for -52:^in -44:^my 33:^nonce 28:^token 29:^which 46:account
--31:addres 28:all 27:already 35:am -61:and -49:are -31:balance 39:can -26:do 38:empty -42:entry 32:every -49:everyth 34:far 61:from
--29:full 31:get -36:have 28:he -36:in -20:largest 55:liq 34:liquidat -25:los 22:mine -49:mint 25:more -26:much 21:nonce -31:numb
--21:old 52:on -54:open -43:order 40:own -24:pend 20:price -37:program 67:pull -28:put -43:same -21:side -26:so -30:spl 68:still
--42:stop -47:supp 20:that -48:there -35:these -33:thi -28:token -41:transaction -21:two -21:verify 33:wallet 21:we 29:well 23:where
--23:which -22:why -41:with @~active -32:* -23:^how -22:are 21:first -26:how -21:it -22:old -23:wa @~activity -14:* -24:^ha
-21:^recent -32:^which -21:account -40:activity -40:and 32:at -31:balance 37:copy -22:fee 30:for -25:get 20:ha -20:it 27:look
-28:market 31:me -28:money -25:my -36:out -21:paid 25:please 26:rows -23:settl 25:someth 24:today -26:touch 35:trad -29:transaction
--41:up -51:wallet 55:with 31:would @~addres 10:* -28:24h 28:? 45:^a -35:^any -47:^can 47:^check -30:^compare 55:^ha 50:^i -21:^our
--24:^price 29:^tx 48:addres -35:address 46:aft 27:all 50:already 33:am -43:an -21:and 39:any 22:at 56:bett -35:biggest 36:blacklist
-22:by -61:can -26:cap 32:check -33:compare 28:copy 24:correct -37:create -28:create2 -43:day 63:deep 28:did 33:eip 33:every
-25:everyth -37:find -32:first 25:flagg -30:for 35:geckoterminal 48:ha 29:height -41:hour 21:if 29:includ 52:keep -27:like 28:liq
-27:list -35:m 27:money 27:more 57:mov 60:move 39:must -31:name -21:newest -20:next 35:ok -23:old 29:one 33:or 51:pair 38:pap
-25:payment 37:percent 28:pl 26:recent 28:right -57:run 29:sat -48:screen -39:see 77:since -30:sit -24:sitt 37:some 31:still
-26:storage -26:t 48:then 31:there -32:these -38:they 39:thi 35:touch -41:transf -37:two 21:typ -35:v 20:vol -33:volume 27:wa
--46:wait 26:wallet -26:want 25:where 31:wheth 27:with 27:withdrawal 24:would @~alchemy -9:* -36:a 36:and -30:at 63:balance 59:both
--29:decimal 38:every 21:list -37:logo -35:me -31:my 64:need 41:of 25:on 21:that -25:token 25:unit -27:want @~allowance 51: -11:*
--56:^can 41:^i 34:all -46:approval 23:contract -66:gave 34:how 21:i 51:it 27:many 39:may 34:me 25:much 22:my 24:now 58:of 31:or
--34:pull -26:still -71:that -52:the -45:to -31:unlimit 24:up 30:wallet @~approval -32: -13:* -23:? -37:^can 63:^check 28:^ha -39:^i
--90:^revoke 26:^what 48:^which 43:^who -39:account -23:addres -24:allow 27:an -25:approval -28:before 36:can 51:check -44:click
-23:contract 51:did -64:doe -85:every 49:for -23:gave 22:got -23:ha -44:have -33:it 69:list 34:move -42:my 80:nft -30:now 49:one
--43:only 37:open 40:out -24:own 21:phish -55:please -71:revoke -53:rout 71:should -25:take -25:that 33:think 22:token -54:unlimit
-55:up -43:wallet 64:which -21:would @~asset -5:* -46:^all 44:^coingecko 35:^ha 27:^which 33:^who 56:all 21:already -49:also -22:and
--33:are 53:asset 27:belong 31:by 29:came 29:chain -57:coin 26:collection 51:compress -28:contract -26:d -20:do 71:doe -24:en
--50:everyth -21:fund -25:go 25:guy 72:he -25:her -31:hi 34:id -30:in -20:incom 20:into 38:left -24:like -61:list -25:market
--37:member 21:mix -32:move -23:name 24:nft -21:on -56:one -21:only -27:out 64:own 25:paid -31:piec 23:plu 21:pric -23:say -64:send
-28:she 26:show -43:spl -33:that -33:the -21:thi -40:to -40:token 25:transfer 54:url 63:wa -41:wallet 31:which -40:who -31:whom
-39:with @~at -32: 24:? 20:^i -32:^pyth 32:^what 28:and -34:are 42:confidence 26:i 29:id 21:in -36:it 31:kind -30:now -28:please
--26:price 53:stock 32:tell 33:that 32:the 26:what 40:with @~balanc -39: 11:* 57:^balance -20:^decimal 45:^how -26:^list -44:^only
--25:^show 43:^token -48:^which -28:a -22:amount 63:and -51:at 36:bag 54:balance -78:by -30:contract -43:decimal 44:doe 43:erc20
-44:every 32:for -47:go -42:got -50:ha 58:have -60:held -25:hold 41:how -39:inflow 52:inside -36:it -32:me -40:most 54:much 63:need
--31:nft -46:no -30:not 45:of -36:one -62:only -24:or -30:order -35:over -42:piec -28:please 26:pric -47:rows -21:so -24:that -45:the
--29:their 26:those -43:to 25:unit -22:wallet -41:want -29:what 22:would @~balance 25: 38:* 21:? -78:^balance -55:^contract -32:^did
--48:^how 56:^in 21:^my 23:^on -27:^show 40:^the -27:^token -23:^what 20:^which 21:a -58:account
--21:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -65:addres -36:all 48:am
--40:and 49:ask 31:at -66:balance -20:before -56:both 54:by 69:call -30:chain -36:client -30:coin -33:count 54:crypto -33:d 21:day
--53:doe -23:enough 23:everyth 44:fee 57:for -66:from 30:got 91:ha 78:had -64:have 41:he 83:held -31:hi -21:history -23:holding 31:i
-46:inside 61:keep 32:kind 42:left 38:like -30:list -39:look 36:made 32:many 61:metamask 32:mint -33:much -28:native -24:no -51:nonce
--36:not -28:numb 28:old -23:only 44:or 27:our 39:out 28:please -23:plu -29:price -64:pull 49:queue 29:recent 22:report -55:rout
--22:rows 26:say -42:send 46:set 56:show 48:sitt 56:so 42:symbol -38:take 68:tell -37:them 34:these 43:today -67:token -34:trad
-46:transaction 26:treasury -45:wa -26:which -21:who 21:would 40:year 41:you @~batch -19:* @~block -44: -38:* 21:^at 21:^i 53:^on
--31:^the -34:a -32:been -34:burn -24:by 22:count 24:deploy -53:did -54:difficulty -29:each -39:end -32:hash -29:how -31:if -26:in
--37:includ -35:it 23:latest 23:log -35:many -45:mempool -32:most 23:need -27:now 25:on -29:one -33:or 25:our -27:pend 22:slot
--20:tell -33:thi -27:those 25:time 31:timestamp 43:to -24:tx -39:up 36:wa 22:we -27:what -21:with @~boost -45:* -23:and -37:for
--36:most -32:on -23:there -33:token @~bridg 27:* 29:? -34:^i 42:^what 30:bridg 32:bridge 63:defillama -32:dex -33:have -32:i 36:in
-21:money 31:one 48:that 22:the -27:volume 47:what @~bridge -52:* -43:? -46:^i -50:^what 28:came -28:defillama 25:deposit -23:in
--33:it 27:me -26:most -43:net 20:or -25:our -44:sent 27:since -37:that -57:to -53:total -39:wa -27:week -45:what -22:which @~btc 8:*
-32:^a 28:^and -24:^could -75:^did 48:^fee -33:^ha 22:^how -45:^kind -53:^my 23:^next -23:^price 50:^sat 21:^tx 21:^utxo 60:^what
--42:^when -45:^where -50:^which 44:^why -38:a -34:address 39:and 41:any 25:anyth 30:at -39:atm 41:biggest -22:bought 29:buy 24:by
--63:change 24:client -22:compare 34:confirm -27:confirmation 28:consolidate 60:cost -23:could -21:currency 41:develop 36:doe 30:each
-41:every -45:far -27:fee 49:first -27:for -35:from -21:full 24:get -35:give -30:ha -32:hash -25:hashrate 58:have 29:height 36:how
--43:id 31:if 21:in 30:includ 21:into -39:kind 42:line 27:list -22:made 50:many -43:mempool -59:min 61:mine -25:most 39:mov 28:much
-32:must 66:near 40:newest 30:not 21:now 23:on 86:one 38:only -28:or 46:pay 39:payment 24:pl 35:please -59:pool -49:queue -51:rate
-21:recent 29:report -52:right -65:run 58:sat 32:send -32:set -46:share -47:sign -49:sit -23:sitt -27:so -38:still 21:storage
--23:tell 23:that 26:there 67:top 35:touch -92:transaction -22:two 26:unspent 21:utxo -40:v 45:vb 34:want 25:went 28:what 32:wheth
--52:which -42:who 40:why 36:would -77:yet @~bytecode -42:* 67:^i -21:a 45:an -21:and 53:code -28:contract -27:don -62:find -28:from
--24:hash -27:in 24:it 21:just 29:need 41:normal -23:of -26:one 66:or -28:t -32:the 30:there -32:what @~call -45:* -56:^call -32:^on
--20:^what 33:^who -25:an 20:ape 21:at -43:call -21:chain 20:data -48:for -21:from 45:hold 29:now -41:on 22:please 39:who @~calldata
-7:* 24:^decode 23:^what 38:amount 54:and -38:calldata 25:decode 51:doe 45:how -22:in 38:inside 33:it 37:like 38:look 26:me -22:of
--70:pl -75:selector 44:show -26:that -37:the 48:thi 39:wallet -81:with -26:would @~candl -49:* 23:a -32:from -37:need -30:of -33:on
-21:open -33:perp -37:the @~cap 34: -30:* 23:? 31:^how -45:all -64:and 23:back -34:coin 37:develop -57:for 36:ha 28:how -65:in -76:of
-25:over 39:since 21:to 28:token 39:value -60:volume 37:whole @~category -33: -23:* 43:^coin 29:^i -38:^which 25:by 42:category -20:i
-24:it -38:my -21:of 38:sector -42:that -33:which @~chain 26: 19:* 21:^ -22:^and 45:^chain -22:^check 20:^compare -32:^could 64:^dex
-37:^fee -28:^in -31:^kind -27:^look -22:^my 36:^notional -22:^on 57:^option 49:^rank -24:^since 41:^the 22:^total 41:^tvl
--24:^volume 35:^who -21:a -54:add 27:addres -64:all 28:among -21:amount -28:and -26:are 37:ask 57:before -36:between 42:blockchain
-44:by 30:client -28:coin 75:compar 22:compare 71:contract -28:could 47:d 32:dapp -21:data -31:decentralis 34:defi -35:defillama
-58:deploy -26:doe 46:each -36:en -21:exchang 59:explor 56:for -23:fund 35:goplu -20:got -35:have -41:history -25:just 78:keep
--28:kind 38:know 68:l2 -41:late -20:liquidation 28:liquidity -26:lol -24:look -35:make -61:metamask 28:money -37:native 27:network
--33:no 47:not -24:numb -29:old 34:on 27:one -21:only -25:oth 22:our -20:own 33:people 55:per 67:pl 23:please 26:point 23:premium
--35:protocol 40:rank 24:read 29:revenue 31:rows 48:rpc -25:run 36:say 44:see 56:send -45:sery -23:should -29:since 43:site 37:some
-42:stable 61:str -24:stuck -31:summ 24:that -49:then 47:there -48:through 45:to 55:today 23:too -25:trade -35:transf 29:trend
-48:turnov 34:tvl -23:up 32:use 45:v 28:volume 23:wallet 62:want 37:we 52:where 23:who -37:whole -33:whose 32:will 39:with 30:writ
--25:you @~change -47: -31:* -49:? -30:^by 23:^did 40:^i -22:^what -33:^which -41:addres -48:all -40:any 28:cent 36:change -35:day
--27:did -75:do -60:from 23:gain -63:go 21:in -65:it 33:lose -27:my -30:on -38:percent -68:price -70:since 28:that -28:the -53:thi
--20:today 48:token -35:up 46:v -44:wa -36:with -23:worth @~chart 25: -17:* -34:? -40:^and 36:^compare -21:^did -21:^floor 28:^give
--64:^ha -40:^in 65:^kind -21:^list 26:^our 32:^please 26:^pull 60:^the 30:^v 26:^volume -40:^which 71:a -22:addres -49:against
--24:all -37:any 33:apy -22:are 24:ask -27:ath 80:back -31:below -23:biggest 22:board 42:book 31:bought -46:buy -46:by -66:cap
--55:capitalisation 43:chart -42:circulation -38:client -52:clos 31:coingecko -71:compar 33:compare -30:contract 26:could -36:country
--86:data 30:day 47:decimal -36:deposit 39:develop -23:do 72:down -24:each -20:end -28:ever 56:far -41:file 27:floor 25:from 32:gave
--28:goe 34:have 84:history -25:hold -25:holder 23:i -31:index 51:it 50:kind -32:late 34:liquidity 26:list 24:look -36:los -42:lose
-23:make -28:many -65:market -42:money -61:mov -80:move -36:much -25:n 43:need 49:next 23:now 29:only -48:open 22:or 28:over 22:pap
-34:pay -22:peg -35:people -34:per -48:plot -21:probability -35:profit 24:pull -60:report 73:same 22:see 54:sery -20:should 27:show
--53:side 20:since -54:sit 32:slide 42:stack 26:start 34:summ 26:supp 50:tell -20:them -25:they 45:time 24:to -32:today -21:togeth
-20:too 43:trad 35:trade -57:trader 28:treasury 34:turnov 25:two -43:until 57:up 56:value 25:venue 39:very 36:volume -27:wa -29:want
-45:went -23:who -82:with -66:year 68:you @~check 21:^before -34:^can 69:^check -48:^did 38:^for 37:^i -28:^my -35:^our 21:a 45:aft
-46:all 61:already -27:also -52:and 32:anywhere 59:at -59:buy -28:can 49:check -25:click -35:coin 23:contract -35:d -42:did
-20:diligence 20:due 25:file -36:find 23:flagg -55:found -51:friend 57:go -24:have -21:he -37:hi 33:honeypot 52:keep -32:know
-43:legit 39:mail -26:match 36:more -26:name 20:nephew -35:new -51:next -31:nft 61:no -41:only -40:our 33:page -26:phish 29:pippin
-20:public 38:put 31:real -40:rug -49:screen -43:see -27:sell 26:should -21:show 21:so 32:still -21:telegram -27:that -29:they 45:up
-38:wa 26:wallet 27:want 30:website -32:what 25:whom 50:with -35:you @~checksum 9:* 23:^i 21:correct 33:eip -24:our 27:pap -28:small
--25:to @~clos -10:* -20:and 24:bet 41:clos 26:did 21:each 26:get -24:ha -26:in 22:list -41:market -21:now -25:open 33:out 38:paid
-28:profit 28:settl 26:thi 26:with @~code -16:* -24:a -29:code -20:fil -43:need -36:or 26:verify @~coin 47: 3:* 26:^ -29:^a -26:^any
-25:^biggest 27:^can 33:^chart -63:^coingecko 25:^compare 31:^contract -25:^find -54:^for -25:^give -29:^ha 67:^kind 31:^market
-45:^on 42:^our -28:^put -31:^show -28:^tell -71:^the 42:^top -41:^total -29:^v -27:^volume -38:about -23:acros 29:add -39:addres
-40:address 40:also 29:and -25:any 46:are -22:artist 43:ask -45:at -27:ath -55:bett 65:biggest -34:bought -42:buy 29:capitalisation
-57:chart -29:client 20:clos 21:close 53:coingecko -33:colleague 24:compare 41:contract -55:cost 35:crypto -32:data 78:day
--36:decimal -26:dex -33:did 46:down 43:ever -38:everyone 76:everyth 71:exchange 23:far 73:figur -22:find -25:for -23:from -25:give
--39:go 46:google 58:got -41:ha 38:have 26:high -43:hold -23:if -74:index 37:it 54:kind 37:late -25:list 36:look 40:lose -32:m
--51:mcap -31:me 34:mean -39:mint -26:moment -36:most -29:mov 60:move 30:much -34:n -59:name -47:new -23:next 66:not -38:now -42:open
-37:oth -35:over -22:own 52:paid 37:pair -64:people -35:per 42:pl 27:please -22:post -41:pric -29:put -33:real 39:recent 57:same
-62:say -26:send -24:set 45:sheet -35:show 35:since 33:sold 35:spread 37:start -23:still -28:supp 30:tax -23:telegram 23:tell
--25:that 29:the -31:think 39:tick 55:time -46:today -35:token 25:too 26:top -46:total -39:turnov -45:twitt -32:two 23:u 21:und 72:up
--25:v -35:very 22:volume 72:wa 64:want -30:were 28:when -22:which 33:whole 44:work -21:writ 21:ye -54:year 36:you @~collection -17:*
-30:^for 56:^nft 38:^only -24:^what -23:^which 34:all -22:ape -56:by 41:collection 58:count -41:doe -20:for 47:ha -28:have -41:he
--30:held 50:in 36:item -21:like 31:member 39:most -23:my 24:nft -35:on 36:only 29:our -53:piec 52:please -29:to 48:with @~company
--31:* -57:^how -22:^i 29:^what 26:^which -49:and -23:at -25:average -23:balance 35:buy 35:by -22:did 30:do -43:doe -37:firm 23:first
--22:for -43:ha -47:how -28:i -40:in -45:it 36:largest -32:many -40:much -32:now -51:our -34:own -23:pay -24:sheet 21:sit 27:their
-33:them -31:to -24:treasury -40:what 39:with -26:work @~compare -44:* 23:24h -27:^compare -32:^how -34:^i 42:^put 23:^v -25:^what
-34:^which -40:about -38:and -37:at 37:ath 50:by 51:cap -40:compare -20:did -21:far -40:fee -28:for -31:how -29:i -29:in 46:market
--36:much -21:my 21:name -34:of 22:on 27:one 43:or 43:oth 51:please 29:price 38:so 27:supp 30:table 31:that -40:them -23:to -35:two
-61:volume -44:what 61:with -50:you @~compute -29:* -37:create -28:create2 -20:i -26:it -24:what @~contract 22: -38:* -51:^a 48:^abi
--57:^call 32:^can -59:^coingecko -23:^compare -64:^find -26:^honeypot 32:^how -28:^in -50:^verify 38:^we -31:^which 30:^who -44:a
-59:abi -37:about -44:addres -29:all 45:ape -26:by -45:call 33:cap 34:cheapest 31:check -24:coin -23:compare -50:contract 45:decimal
-26:deploy 42:did 25:do -34:don -50:each 53:enough -23:everyone 30:far 47:fil -63:find -21:friend 27:go 33:got 20:ha -31:hash
--49:here -38:hex 58:hold -22:holder -25:honeypot 33:how -26:i -38:id 21:it -47:itself -22:know 21:launch 32:look -49:m -29:make
--20:many 22:market -28:match -54:may -57:mint -25:more 22:move -23:my 36:n 20:not 20:numb -55:oth -46:own 39:please 21:proxy
-23:publish 43:rout 32:sal -63:same -40:say 28:since -48:sit -54:so -20:solidity -22:someth -38:source 37:stak -34:t 22:there -41:thi
--24:token 22:transf 46:two 29:u 27:up -36:want 22:website -28:which -20:writ @~convert 19:* -20:^how 37:^i 24:a -21:decimal 31:exact
-24:from 24:have 29:how 22:i 26:in 22:it 24:many 23:much 25:my 26:of -27:round 24:the 35:token 49:whole @~counter -14:* -28:^numb
--31:^on 33:^total 48:activity -66:by 27:contract 34:count 32:ever 27:far 55:for -29:from -48:he 69:hold -47:holder -25:it -39:keep
--42:like 43:made 31:mint 55:more -21:most 37:own 32:pay -33:people 39:sent -66:since -22:supp -21:today 53:transaction 34:used
--44:wallet -25:which 48:who 30:would @~create -35:* -37:create -28:create2 -30:i -30:it @~currency 55:* 48:^what -23:a 33:are 63:can
-45:coin 52:currency 37:i 57:in 36:of 34:show 34:the 61:what 30:you @~current -34: 18:* -30:^how 23:^i 29:^price -45:acros -33:addres
-25:and -47:any 41:both 24:coingecko 60:defillama 30:each 22:go 26:i 34:it -21:lp -29:many -38:my 29:now 33:of 47:one 38:open
-47:please 31:price -21:the 40:thi 21:to 44:trad 30:value @~dapp -12:* -22:check -20:known -33:phish @~decode 40:* -27:^abi
-25:^metamask 37:^my 26:addres 47:amount 38:any 54:be -26:calldata 54:can 50:chain -26:d -33:data 33:doe 20:event 39:every 33:from
-22:function -22:give 21:go 34:hash 31:here 58:hex 43:inside 32:into 44:it 33:like -21:log 38:look 25:many 62:me 23:metamask 20:only
-33:out -65:pl 25:read -50:selector 57:show 62:sign 34:that 30:thi -31:topic0 23:trace -25:wa 31:what -40:with 35:would 52:you @~defi
--4:* -25:? -31:^am 43:^could -29:^lend 55:^on -25:^stak -43:^the -22:^tvl 36:a -35:airdrop -40:all -38:any 59:app -22:are 28:ask
--35:at 44:before 26:between 23:big -21:biggest -28:chain -29:coin 33:compare 41:could 27:date 34:defi -40:deploy 35:deposit 24:do
-49:down -35:eligible -24:fee -26:for 23:fund -52:get -42:give -25:have 24:hold 32:in -50:into -27:it -25:just -31:keep -24:l2
-39:lend -24:list 24:lock -28:many -32:me 48:money 36:most -29:much 26:need 37:now -23:numb -22:old 46:only 74:our -27:post
-40:protocol 43:run 52:share 51:since 25:sit 24:summ -63:there -38:togeth -26:wa -24:wallet 32:want -52:we -24:where 45:which -20:who
-62:whole 31:with 34:you @~derivativ -65: -29:* 31:^fund -37:^open 37:^the -29:all -41:and -35:at -36:coingecko -33:contract 30:did
-29:doe -36:exchang -37:from 24:futur -27:id -33:interest -43:know -25:of -42:open -54:please 24:rank 28:rate -44:spot -35:that
-29:them -21:venue -38:you @~detail -6:* 42:^on -31:a -28:been -33:burn -21:by -29:contract 27:hash 53:if 24:me 33:min -38:of 47:or
--22:please -20:slot 45:tell 26:that 37:thi @~detect 27:^i 23:at 21:check -23:did 20:have 22:history -22:in 20:it 32:money -27:much
-23:of 27:out 22:saving 28:some 21:stake 28:still 21:where @~dex 20:* -50:24h 22:? 31:^any 33:^dexscreen -41:^on 39:^please 51:^the
--21:^top -23:^trad 28:^volume -29:^what 41:^where 38:^which 32:acros -21:all 26:any -36:at 33:by 29:can -40:coin 36:decentralis
-22:deepest 39:dex 38:every 50:geckoterminal -20:go 20:ha 20:have -24:in 61:liq -22:liquidity 34:many 26:me -23:more 41:move -23:of
-50:one -39:only 70:pair 23:pippin 21:please -36:rank 22:right 41:same -26:see 27:show 31:since -39:swap -36:than 22:the -21:them
-53:then 30:thi 41:tick -30:to -40:top 23:turnov 53:vol 29:volume -29:what 37:where 31:who -21:with @~difficulty 49:? 24:^next
--77:and 23:block -40:difficulty -26:down -26:far -25:hashrate 27:how -45:i 30:much -25:or -23:the -25:up 21:when @~domain 22:behind
-34:stand 20:which @~dominance 15:* -44:^which -29:and -29:chain 42:in -20:most 28:on 26:percent 21:share 36:stabl @~emission 13:*
-22:? 25:any 27:big -21:it 22:my 22:on 23:unlock @~en 35: -3:* 29:? -32:^doe 36:^the 28:^to 26:^which 23:^who 72:addres -27:an
--30:and 34:anyth 31:at 33:before 20:both 24:by 34:do -39:en 37:go -28:ha -31:have -49:how -34:it 45:name -41:on 24:own -25:passport
--25:person -83:pl 44:point 36:primary 36:stand 34:that 27:the 54:to 29:u 30:verify -33:wallet 67:which 22:who -21:with @~encode
--12:* -37:^abi -34:abi 47:and 35:need 28:no -71:pl -34:please -71:selector 31:unit @~entity -6:* 26:0x 46:^ha 35:^list -29:^when
--62:^which -41:a 55:about 68:an 23:at 28:average -30:been -30:belong 25:can 44:chain 50:coingecko -50:contract -29:cost 25:country
-49:crypto -40:do -23:doe -25:exchange -22:explor 47:find 29:for 38:found 35:from -22:go 33:ha -34:hash 38:have 36:hold -23:holding
-54:id 32:idea 38:identify -40:if 26:includ 58:it 22:kind 22:letter 28:like 33:long 26:look 26:mail 44:many -23:me -38:name 29:no
--25:of 55:old 26:on -34:only -44:or 50:out 23:pap -40:price 62:resolv 27:sheet 31:sitt 29:somebody -32:stack -26:str -25:tell 45:th
-23:that 22:they -32:to 34:token 39:value -27:wa -36:wallet 34:we -25:when -40:which 42:work 56:ye 50:yet 21:you @~erc20 34: -16:*
--24:? -21:^a -53:^can 37:^could -20:^did 54:^for 22:^how 21:^i -34:^need 28:^on -33:^token -28:^who -31:a -25:about 25:all 31:amount
--27:an 39:and -46:approval 50:are -28:ask -25:at 21:block -41:both -44:burn 43:chain 38:contract 36:could -33:data -28:decimal
--28:did -33:erc20 35:exist -40:far 39:from -66:gave 34:go -48:have -27:he 62:holder 34:how 48:i 42:incom 43:last 35:list -32:make
-24:may 21:me -22:morn -49:movement 21:name 27:need 35:newest -38:nft -21:no 20:now -47:numb -64:off 43:only -30:own 26:payment
--27:please -34:pull 20:read -50:same -20:send -44:so -44:start -28:still 75:supp -20:symbol -42:that -49:them -27:these -33:thi
--30:token 73:total -39:transf -38:transfer -31:unlimit -28:were 43:who -48:with 32:you @~estimate -38:* -22:^call -52:^ga -31:^how
-22:from -30:ga -21:many 23:my 23:need -36:of -21:pl 50:program -48:rn 48:swap -45:tx -24:unit @~etherscan 27:* 31:^the 35:^we 62:and
--45:at -54:contract 29:ever 28:fee 31:fil 22:first -48:have -20:hold 60:in -24:left -36:money -22:most 84:movement -27:my -29:need
--69:newest -38:numb 33:of 36:on -63:only 66:out -57:send 21:their 47:them -34:to -49:token 39:transaction -25:verify 29:we -36:who
-65:with @~event -19:* -41:? 60:^all -50:^biggest 34:^event -56:^list 34:^show 52:^topic0 -23:^which -36:a 58:all -21:and -23:at
--23:been 25:bet -24:by 29:can -30:could 34:event -39:every -42:give -57:ha -24:have -52:list -47:market -39:of -44:only -22:open
-20:our 28:out 34:paid 23:pl 27:please 25:prediction 25:pric 40:price -25:probability -39:question -57:sery -72:settl 28:show 26:so
--35:still 50:strike -38:the 34:there 37:topic0 -31:trad -65:volume -33:when -25:which -41:you @~evm -8:* 29:evm 29:with @~exchang
--34: 16:* 22:^for -28:^how -41:account 51:country 33:derivativ -28:do 27:each 34:exchang 32:for 32:found -28:from 22:futur 26:ha
-43:have -52:how 29:id -26:it 30:just -30:know 36:list 36:me -20:my 32:need 41:of 27:oth -20:please 34:rank 33:that 28:the 25:them
-47:use 32:venu 29:which -32:will 27:with 36:year -22:you @~exchange -33:* -42:^bid 35:^can 39:^could 51:^doe 24:^ha 43:^how
--36:^open -22:^the 31:^volume -43:^what 47:about -23:acros 44:against 29:an -63:answer 34:anyth -50:ask 30:be -49:bid -20:book
-27:bot 58:both -23:buy -34:by -26:chain -24:close -29:coingecko 46:compare -27:contract -32:country 64:d -65:data -38:derivativ
-40:did -24:do 34:down -24:each 27:every -70:exchange 34:fee 27:futur 27:get -35:give 23:how -39:id 49:in -25:just 54:keep 66:know
-56:lend 61:like -30:many -26:market 27:morn 22:much -61:not -33:often -38:on 30:one -30:open 26:ord -60:oth 37:out 42:over -23:pair
-22:please 26:quot 29:serv -40:set 37:stand -24:still -22:t -37:take -48:the 51:them 24:there -32:they 33:to 39:trade 46:turn 59:two
--47:und -68:use -29:venu 29:volume -22:want 48:we -20:went -23:what -70:whatev 21:when 32:which -22:with -35:withdrawal 45:you
-@~fear -39:* -40:? -29:^fear -29:^what -35:a 36:and 34:are 24:doe -38:fear -27:for -37:gre 55:greedy -26:in -47:it -22:now -24:of
--23:on 51:or -58:sentiment 39:to 63:today -24:twitt @~fee -48: -14:* -61:? -20:^did 76:^fee -38:^ha -33:^how -29:^if 35:^revenue
--23:^sat 34:^who 35:a 21:am -27:an -55:and 30:anyth -38:are 39:base -66:be -43:bot 22:by 35:can 52:com -61:confirm 40:crypto
--24:defi 35:dex -27:doe 23:earn 74:fee -24:ga 50:get -54:got -33:ha 22:holder -57:how -27:if -35:kept 34:land -32:last 25:late
-38:level -54:many -69:mempool -24:money 21:most -40:much 64:need 45:newest -25:next 34:no 34:not -50:now 36:numb 44:our -22:out
-32:payment 34:per 44:program -61:put -28:right 39:rn -38:sat 24:send -55:should -20:since 50:so -51:still 35:swap -20:take 34:that
--33:them 32:through 29:tip -31:to 24:token 27:top -53:total -63:trader -47:transaction 38:transf -33:tvl -33:two -21:up -44:vb
-35:very -64:wa -40:wallet -31:were -22:when 30:who -41:would -22:yet @~feed -30:* -44:? -44:^doe 35:^pyth -34:^what 33:^which -44:a
--29:doe -29:have -52:i -23:id -21:in -36:my -33:price -73:stock -31:the -41:what 37:which @~fill -41: 11:* -25:^which 22:at 23:fee
-63:fill -34:of -44:order 26:pnl 24:the -24:which -30:with @~first 16:* 26:^what -21:at 43:biggest -22:date -20:defillama 28:first
--34:for 26:how -26:old 27:on -32:open -22:price -27:to 35:wa @~for 8:* 39:^doe -29:^i -49:^nft 29:any -31:ape -24:can 32:contract
-29:have -43:he -22:how 53:in -23:my -29:on -62:own 50:sit -31:wallet @~function 21: -36:* 39:byte -67:calldata 30:custom 27:error
--28:for 31:of 31:our -45:selector -27:the -28:thi -68:with @~fund -25:* 46:^the -24:are 60:at 27:book -55:by 39:carry 50:ha 40:have
-34:i 29:it -57:me -22:my 65:next -26:oi 36:one -22:or 38:paid 44:pay -23:perpetual 35:rat -28:rate 33:that 22:trad 42:v 36:what @~ga
--41: -32:* -22:^call -30:^can -32:^cheapest 36:^ga 33:^price -56:^where -32:am -34:and -21:are 28:at -35:can -25:cheapest 31:coin
--20:contract -25:did 24:estimate -21:for 59:ga -26:get -31:l2 -33:make -30:me -27:mint 21:moment -45:one -41:pay 24:present 46:price
--45:sat -28:so 22:some -29:them 22:to 44:tx -24:unit -46:vb -22:when -54:where -36:why -21:you @~gainer -29:* 43:among 47:and 35:for
--37:i 38:in 40:market @~global -20: 11:* -37:^i 21:^please -35:^stablecoin 80:^total 24:beginn -28:cap 55:capitalisation 26:crypto
-26:develop -33:dominance -20:fear -39:get -20:gre 60:id 32:in 49:index -39:into 44:it 51:mcap -53:most 24:no 28:of -30:on -29:one
--40:over 46:sery 20:show 22:since 41:supp 26:these -46:togeth 23:token 36:volume 24:want 43:whole @~goplu 9:* -24:^check 27:for
-35:goplu 34:it 26:network 23:with @~gre -39:* -40:? -29:^fear -29:^what -35:a 36:and 34:are 24:doe -38:fear -27:for -37:gre
-55:greedy -26:in -47:it -22:now -24:of -23:on 51:or -58:sentiment 39:to 63:today -24:twitt @~hack -5:* -39:^i 47:^latest 23:^who
--42:and -22:crypto -20:get 44:got 41:hack -60:i -52:in -31:it 25:late 50:latest -29:or 29:recent -44:still -46:they 37:what @~hash
-18:* 37:? -30:^what 48:are -37:can -33:do 48:doe 56:for -22:hash 42:in 57:keccak -28:my -32:text 46:that -26:the 46:to 26:what
--30:with -35:you @~hashrate -54:* 23:back -24:block -22:can 41:develop -37:difficulty -22:do 25:down 26:go 36:ha -32:hash -24:many
--45:min -22:my -39:of 22:or -50:pool -32:rate 24:see -21:so 21:the 26:up -27:what -41:with -23:you @~historical -23:^ 25:^a 49:^at
-41:^chart 51:^for -50:^i -43:^which -41:am 24:and 68:at -22:between -46:book 25:bought -26:can -36:cap 71:chart -28:clos -22:coin
-32:cost -36:date -34:defillama -71:do 54:down 23:each -22:end 20:far -68:from -28:go -35:ha -27:hold -24:how -27:index -39:late
-31:make -23:market -32:mcap 43:moment 33:of -49:one 29:open 32:or -25:our -41:over 25:paid -23:pl -20:report -28:see 27:should
-30:since -35:single 31:so -51:tax 31:that 49:time -21:to -46:today -25:trad -28:two 62:up -22:volume -40:want -44:went -37:where
--35:which -40:with @~history 36: -9:* -24:^a -22:^all -20:^at -38:^balance 24:^buy 54:^can -31:^could -50:^doe 31:^fund -49:^it
--25:^odd 29:^on 29:^our -27:^perp -20:^recent -33:^since 40:^the 32:^tvl 45:^when -38:^which 50:a 37:actual -25:addres 28:aft
-44:also 26:am 35:amount 20:an 32:ask -21:back -31:balance 41:base 60:been -22:bett -35:between -42:biggest -41:book -31:bought
-22:budget 61:buy -73:by 36:chang -23:change -37:client 44:clos 21:close 65:contract -60:cost -33:current 46:defi 47:deploy -67:doe
-46:end 56:entry 23:ever 55:everyth 36:fee -38:fund -22:give -36:go 22:gone 51:got 66:ha 24:happen 61:he 20:hi -20:high -31:hold
-28:how -67:index 24:it 45:l2 -21:largest 72:late 57:like -22:liquidity 40:list 33:lock 34:long 43:lose 75:m -22:manifold 32:many
--59:me 33:metamask -66:moment -34:money -38:more -36:morn 23:mov 38:much 27:n 22:need 44:newest 27:news -23:next 44:nft 41:numb
--43:often -21:oi 24:one 24:open 32:our -33:out 37:over 71:paid 23:pap 31:past 54:pay -23:people 22:perp -38:perpetual 21:plain
-38:please -30:plu 27:point -35:present -29:pric -26:price -21:print -73:protocol -22:rank 35:rat 35:rate -62:receiv 37:recent
-34:report 47:same -23:say 59:see -22:show 37:single -22:sise -24:sit -39:sitt 30:sold -29:stablecoin 30:stack -26:statement -21:summ
-59:swap 46:tax -57:text 24:th 22:the -44:them 29:there -32:these 29:through 29:tim -29:time 41:tip 31:token 25:too -61:top -21:total
--26:trader 24:transaction 24:trend -40:two -52:utc -49:value -38:very 86:wa 69:wallet 34:we -31:were 57:when 36:where -29:which
--21:whole 53:why -29:ye 26:year 57:zero @~hold -6:* -25:? 38:bought -45:buy -35:have 25:holding 48:list 21:of -35:or 58:our 42:stack
--27:they -22:to 36:treasury -24:when @~holder -10:* -51:^how 21:^i -48:^on 27:^who -42:a -42:all -30:and -31:are -25:been 29:biggest
--26:burn -53:condition 35:contract -53:for -25:ha 34:hold -29:holder -65:how 37:like -38:many 70:most 56:name 28:no 37:now -46:numb
--23:on 23:one -32:price 44:shar -36:share -25:so -62:supp 41:there 57:top -83:total -35:trad 88:wallet @~holding 46: 7:* 29:?
--26:^nft 24:^what -33:^which 31:a 50:all 37:doe 22:every 36:inventory -22:item 21:list 25:one 23:spam -24:to -30:which @~honeypot
-22:* -33:? 35:^buy -21:^did 64:^honeypot -41:and 52:check 60:contract -25:did 65:honeypot 30:tax 21:token @~index -23:* -36:^i
--44:^what 37:^which 33:category 21:coingecko 30:everyth 27:exact -31:index 30:like -21:much 37:my 29:need -24:on -20:only 33:quot
--39:say -23:tell 33:that -22:the -21:thi -44:twitt 34:up -33:what -24:when @~info 29:* 27:? 33:^can 53:^chain 39:^ha 57:^somebody
-36:^what -22:^who 35:a 57:add -27:address 29:any 36:at 39:been -29:by 60:chain 35:description 33:do 62:for 25:get -38:group 51:ha
-28:have 35:id 30:in 38:it 36:liquidity 28:look 42:me 48:native 31:need 34:network 26:new 28:no 27:numb -22:only 36:our -33:out
-42:plu 51:pool 61:pric 27:real 78:rpc -30:score 59:somebody -25:stuck -31:telegram 33:the 21:them 73:to 42:url 41:wallet 53:want
-32:we 36:what 22:where -47:which -20:who @~interest -10:* -35:^perp 63:and 57:by 29:chain 29:derivativ -25:from -31:fund -28:futur
-36:ha -25:leverage 29:many -20:my -37:of 39:oi -25:on 37:open 26:position -24:there -60:to 20:wa 24:week @~internal -48:* 24:?
--36:^did -26:^my -25:a -27:and -31:at -48:by 22:contract 39:in 27:internal 29:make -23:my -28:of -24:show -59:trace 48:tx -24:want
-25:what @~jup -23: -5:* -24:^did -22:^how 39:^if 25:^what 53:about 65:coin -20:did 31:doe -22:fee -34:from 38:give -22:how 39:if
-30:in 27:liquidity 30:mint -21:much 30:of 22:on 57:our -37:pippin 23:price -24:show -21:slippage 32:them -20:verify 26:what 32:would
-@~kalshi -36: -26:* -24:? -29:^bid 22:^cheapest -20:^did 39:^ha 28:^i 28:^my 27:^price 38:^print -24:^what 30:^which -22:account
--21:all -41:already -55:and -41:are -29:ask -28:at 37:balanc 40:book -56:both 38:budget -30:buy -34:cent 21:cheapest 27:contract
--40:could 48:deep -23:did -31:each -41:exchange -34:good 28:ha -66:holder -23:if 28:it -40:last 22:level 43:like 34:look
--43:manifold -24:me -47:of 29:ord -21:our 30:pl -41:prediction 35:price 30:print 39:resolv -21:say -29:see -57:sell 31:side
--32:since 48:tape -58:thi -25:time 41:to 31:trad 21:u -23:volume 33:wa 22:want -20:what 22:when 47:which -27:who 37:will -34:would
--71:ye @~keccak256 23:* 40:? -30:^what -32:do 48:doe 59:for 44:in 57:keccak -28:my -32:text 47:that -28:the 47:to 30:what -29:with
-@~largest 22:* 31:^biggest 29:^token 81:account -38:and 21:biggest 23:from -36:ha -36:i -30:mint 69:of -21:one -41:own 33:straight
--39:supp -43:that 42:the -44:thi 25:token @~leaderboard 29: -35:* 28:? -21:^did -38:^who 34:account 20:all -44:are -24:bet
-22:biggest 22:crypto -24:do -22:i 30:made -22:my -38:on 54:only -35:today -60:top 33:trad -36:trader 60:volume -31:what @~lock 18:*
-31:? 35:^can 21:dev -25:in 33:it 43:liquidity -28:on -30:out -21:sell @~log -47:* -44:? -20:^my -22:an -23:are 27:decod -23:event
--25:every -28:for -29:hash -20:internal -25:old -31:that -38:topic -20:tx -33:what -21:which @~lookup 54: -21:? -29:^doe -24:^what
-30:^which -33:^who 39:addres -29:and 20:both -27:doe -30:en 50:got 49:ha 24:in -38:my 21:name -40:on -35:own -23:point 42:primary
-46:the 30:to 30:verify -22:what 54:which -32:who @~loser -29:* 43:among 47:and 35:for -37:i 38:in 40:market @~maliciou 13:* 34:?
--47:^can 45:^check 67:^i -23:^what 39:addres 47:aft -29:an -35:and 37:blacklist -45:can -38:did -35:doe 25:flagg -27:have -22:how
-26:i 28:in 24:it 22:list -32:name 28:of 24:on 32:or -48:screen 50:still 48:wa 40:wallet -26:what -48:you @~market 43: 36:? -37:^all
-32:^and -21:^at 39:^biggest 55:^book -23:^can 44:^coin -64:^collection -26:^did 22:^doe -41:^floor -45:^for 22:^give -25:^i -23:^if
-65:^kind -24:^list 78:^market -37:^nft 59:^odd 23:^our 24:^price 21:^pull -33:^put 64:^top -22:^total 45:^v 25:^what 27:^when 45:a
--23:account 22:acros -31:all 48:already -23:also -45:among 40:and -22:any 23:are 34:ask -25:at -52:ath 81:back -26:bag 23:balanc
-31:been 28:below -36:bet 22:bett 36:between 46:book 26:budget -30:buy 56:by -37:call -41:cap -37:capitalisation -31:cent -20:client
--22:clos 35:colleague -53:collection -47:contract -23:cost 33:crypto -39:current -76:cut -31:data 82:day -31:decemb -22:decid
-37:develop 30:did 38:do -25:drop 63:enough -72:event 44:far -37:fee -39:file -34:first 38:floor -73:for 20:fund 37:go -27:goe 30:ha
--38:had 49:have 42:hi -53:highest 66:history -24:hold -32:holder -67:id -21:index -23:keep 45:kind -30:know -36:largest 25:look
--20:m -54:manifold -29:many 25:max -31:mid 30:midpoint 32:most 52:move -25:my -28:nam -24:name -51:next -37:nft -47:not 70:numb
--39:odd -25:only -23:or -57:oth -42:our -35:out 48:over 55:owner 35:pair -37:pay 40:pl -40:please -33:pric -29:print 26:pull -31:put
--34:quot 27:rank -55:report 79:resolve -35:right -60:risk 33:rn 41:rows 20:sal 45:same -57:say 28:sector 21:see 54:sery -78:set
-52:settl 54:side -42:sise 28:sit 32:slide 21:some 48:spot 27:start -22:take 52:tell -46:that 32:they -32:thi -35:time 29:today
-45:togeth 26:token 45:top -33:total -56:trad -24:trade -29:turnov 25:two -47:und 36:v 70:value -30:venu 30:vol 28:w 20:wa 23:went
-33:when 45:which -28:who 42:will -27:withdrawal -45:ye -47:year -57:yet 55:you @~mempool 33: 23:* 36:? 38:^how -27:^my 35:^sat
--44:^what -40:a 90:and 42:are 39:block -23:by 58:confirm 69:difficulty -48:doe 28:each -53:fee -26:for -43:have 46:hour 64:how 33:i
-66:many 57:next 27:of 29:out -39:queue 29:right 77:sat -40:thi 69:to -92:transaction 28:tx 82:vb 41:wait -23:what -41:which
-@~message -11:* 22:^someone -28:a -44:addres 20:legit -40:of -41:on 35:real 27:sign 22:someone -21:the @~metadata -20: 15:* 40:^how
-33:^on 45:^what -45:a 60:and 55:are -21:artist -43:at 24:blockscout -50:burn 23:call -24:did 26:erc20 35:exist -40:far -32:for
--29:go 54:holder 37:how 47:i -36:logo -36:make -32:me -21:much -27:no 21:or -20:price -48:read -34:so 72:supp 42:the 22:to 20:today
--25:token 61:total 23:what -30:which 53:who -25:with @~mid -21:* -33:^what -24:and -37:ask -34:between -36:bid 37:check -24:for
--29:i -35:if -22:last -35:market 42:mid -31:on 36:our 36:pric -41:spot -33:the -30:what @~midpoint 15:* -61:^best -44:at -25:best
-44:between -72:bid 33:condition 28:for -50:it 44:market 43:me 48:midpoint -21:no 56:on -42:outcome -25:token 30:what 61:ye 42:you
-@~multi -21: 44:* 33:24h 35:? 33:^compare -32:^decimal -45:^on 48:^pool -26:^what 52:a 27:all 59:and -53:are -29:been -45:burn
--46:chain 25:compare 47:day 90:decimal -21:dex 35:go 25:have 38:in -21:it 65:liquidity 25:list 55:me -30:more 44:numb 26:of -33:once
-29:pair 52:pool 44:price 22:side 45:single 51:tell -26:than 51:their -26:thi 34:top 50:volume -28:what @~namehash -6:* -21:to
-@~native -29: 16:* 42:^balance 24:^how -39:^i -34:^show 28:^which -74:a -22:addres -52:are 27:balance 49:by -42:chain -34:coin
-29:contract 28:do -22:enough -22:got 40:ha 33:have -20:hold -36:it -53:left -28:list -20:must -33:native -36:need 41:on 46:or
--46:our -28:own 22:pay -35:queue -34:show 21:sit 33:sitt -29:that 53:today -38:token -25:wallet 27:which -29:who 25:would @~net -6:*
--27:? -25:^how -30:^net 48:acros -27:have -30:it -27:many 45:my -38:net 31:now -52:on -21:or -20:over 42:spam -34:value 51:wallet
--30:with @~network -20:* 38:^i 24:^what -38:can -22:chain -26:follow -31:for -38:from -36:thi 20:tp -37:you @~new 7:* -34:^i
-44:^newest -36:^rugcheck -27:^what 22:^which -40:^who 36:add -23:any -30:are -36:be 25:by 47:can 20:coingecko 31:creat -21:day
-31:did -40:for 34:if 61:just -34:launch -21:liquidity -28:me 41:mean 32:mint 30:moment -26:most -36:new 39:newest -52:of 34:our
--28:people 30:pool 60:recent -21:see 41:seen 56:still -22:that 39:them -43:there 30:they -36:thi -35:trad 28:up -26:what 31:which
-26:who @~nft 23: 18:* 39:? -42:^a -21:^cheapest -28:^check -49:^coingecko 44:^collection 21:^could 35:^doe 30:^how 29:^i -36:^on
-80:^only 21:^show 49:^the 21:^volume -41:^which 34:a -23:against 85:all -23:also 52:any 38:ape -43:approval 38:are 29:at 28:back
-49:been 93:burn 34:by 35:call 61:cap -42:chain -22:chang 34:chart 48:cheapest -24:check 24:client 31:coin -34:compare 56:count
-25:daught -38:did 49:do -28:down 51:each 23:every 85:far 24:find 21:floor 26:for 31:gave -30:given 24:go 64:have -61:he 30:held
-24:her -31:hi 36:history 32:how -25:id 30:if 44:in 28:inventory 29:it 52:item 32:jpeg 56:kind 55:lol 21:made 30:many 55:market
-21:may 59:mcap 40:member -39:move 41:much -34:my -43:name 47:native 30:need -43:not 24:now 47:numb -29:on -28:our -36:out -35:over
-47:owner -34:pay -29:people 25:pictur 20:picture 37:piec 54:please -39:price -67:rank -64:rarity -28:rows -52:run -29:say 32:she
--28:should 38:side 54:since -20:sitt 31:so 30:the -27:theft 20:their 42:them -26:there 65:these 55:they -23:thi 46:those -29:to
--53:today 25:trad -44:trait -27:up -21:use 31:value 22:vault -41:volume 99:wa -43:wallet 67:were 31:what -51:which -37:whole
--55:would -34:ye 33:you @~nonce -18:* 33:^nonce 26:all 28:already -23:by -32:doe -22:from -33:have 22:mine -43:my 22:next 21:nonce
--31:numb 23:or -24:pend 22:say 27:still -39:transaction 37:what -22:why -50:with @~ohlc -31:* 41:for -42:in -54:of -26:open @~ohlcv
--32:* -39:? 37:^candl 21:^give 28:^need -74:^pool -28:^spot -27:^volume -24:a -53:and 23:candl -53:chart -47:for 21:give -46:i
--22:in -42:it -55:last -49:liquidity -29:low 34:me 27:need -38:on -53:open 40:perp -46:pool -69:price -28:same -35:them -53:to
--38:token -40:trad -33:volume -49:want @~onchain -29: 31:* -46:? 41:^on -26:^pool 43:^what 23:^which -32:and 58:at 54:chain 30:dex
-33:doe 40:for -27:geckoterminal -21:of 39:on -29:pool 33:price -26:thi -29:to 40:trade -26:volume 28:what @~open -30: -24:* 26:^any
-27:^open -35:^perp -20:account -29:are -39:at 56:by 27:can 28:chain 29:derivativ -34:fee -57:fill -24:from -31:fund -28:futur
--24:got 37:ha -31:leverage -30:limit 25:many -38:of 39:oi 29:open 35:side 24:sise -23:still -36:the -26:there -58:to 20:wa 24:week
--49:which -23:withdrawal @~option -17:* -42:? -40:^for -23:^imp -49:^what 27:^who -54:and 25:biggest -21:for -22:imp -37:me -46:next
--34:of -28:our -50:premium 28:the -47:them -25:to 21:trad -21:volatility -21:volume -42:what 26:who @~oracle -12:* @~order -29:
--20:* 26:^any 31:^did -26:^which -21:account -71:and -39:are -45:at 28:can 27:did -57:fill -26:got 26:it -30:limit 22:or 25:pay
--22:perp -43:position -23:still -43:the 25:they -55:which -27:with @~orderbook 39: -35:* 22:^best 55:^book 77:^cheapest 34:^depth
-46:^for 66:^if -42:^level 43:^on -37:^price 30:^show -45:^the -77:^what 46:^which 81:a 39:account -42:and 21:at -34:best -65:buy
--51:by 63:can -64:chance 77:cheapest -24:clos 50:condition 20:contract 69:could -51:deep 56:depth -81:did -20:every 45:exchange
-40:give -63:holder 27:how 91:i 62:if -31:it -51:last -40:level -80:like -81:look 36:lowest -24:market 41:me -26:mid -39:midpoint
-63:mov 38:much 89:no -29:of -31:off 20:one -51:ord 39:our 48:perpetual 47:pl 52:please -69:print -32:put 41:rest 58:right 95:sell
--28:show 25:side -22:spot -31:th 27:that -30:the 58:thi 24:thick 48:to 33:up 50:want 32:way -31:what -27:when 42:where 38:which
--39:with 29:would -31:ye @~overview 7:* -32:^cheapest 50:^doe 52:^ga 32:^ha -32:^notional -21:^option 46:^the -56:^where 29:a -32:am
-41:an -36:anyth -38:behind 74:by -34:can -25:cheapest 40:coin 52:crypto 24:current 36:decentralis 30:derivativ -23:dex -22:do 34:doe
--25:find -37:from 92:ga -47:get 43:got 46:ha 22:have 22:holder 35:how -33:inside 23:it -43:keep -45:l2 -21:late 35:left -40:make
--25:me 20:moment 29:most 28:mov 28:much -21:no -34:numb -47:one 47:or -35:over -37:own 27:pay 22:perp -32:person 23:please
-21:position -47:premium 76:price 28:protocol -40:real -24:revenue 39:rn 28:rows -45:sat 23:say -63:so 32:some 20:str -37:that
-29:their -31:them -29:there 28:token 33:top 47:tx -21:use -32:user 25:v 42:value -46:vb 42:venu 36:wallet 24:week 35:whale -51:where
--36:why -23:you @~own -23: 30:* 39:^doe -23:^i 36:^my -24:^what 68:^which -24:^who -21:and 29:any -31:ape -32:are -20:can
--56:collection -40:compress 32:contract 98:doe -25:from 25:have 81:he -29:how -27:i -31:much -28:of 24:on 20:one 33:show 47:sit
--42:spl -23:the -43:thi -40:to -63:token -51:wallet 38:which -42:who @~pair 32:* 39:? 31:^any -59:^dex -22:^on 46:^pool -27:^what
-30:^where 30:any -38:are -52:both 35:by 20:can -27:coin 22:deepest 27:did -20:do -20:doe -22:for 27:ha 22:how 30:it 60:liq
--42:liquidity -27:look 25:many -30:most 36:move -39:of 65:pair 26:please 44:pool -22:price 41:show -27:tell 26:the 56:their 25:these
-41:tick -23:to -23:togeth 39:token -28:top -24:v -21:volume -24:what 29:where -21:with -22:would -25:you @~parameter 22:* -25:^abi
-24:a 34:addres -21:please @~pars -33:* -29:^did -24:client 23:each -22:i -27:impermanent -27:los 22:one -29:pay -22:the 28:these
-@~percentage -47: -31:* -49:? -30:^by 23:^did 40:^i -22:^what -33:^which -41:addres -48:all -40:any 28:cent 36:change -35:day
--27:did -75:do -60:from 23:gain -63:go 21:in -65:it 33:lose -27:my -30:on -38:percent -68:price -70:since 28:that -28:the -53:thi
--20:today 48:token -35:up 46:v -44:wa -36:with -23:worth @~perp -59: -33:* -67:^account 33:^book 21:^i 35:^if -20:^liquidation
--53:^my -37:^need 44:^on 33:^open -24:^ord 58:^the -26:^which 20:a -65:account -30:addres 35:against 34:am -53:and -33:are -45:ask
--30:at -27:between -38:bid 20:book -51:by 36:check 22:client 36:depth -42:entry 33:far 29:fund 25:get -47:got 28:hi -21:last
--31:limit 46:liq 24:liquidat -21:look -24:los -36:market -39:move -35:my -29:need -60:of -27:old -37:open -28:ord -40:order
--52:payment 26:per 25:pnl -31:position 30:pull -27:put 41:same -57:spot -37:still -43:stop -40:the -55:there -31:v -22:wa -40:what
--46:which -42:with @~phish 30:? 26:^i -37:addres -24:and 27:connect -27:for -39:friend 21:got 24:legit 42:mail 25:me -22:next
--27:our 39:page 21:telegram 27:the 25:to -28:token -25:want 37:website @~platform 44:^coingecko 29:^on 31:all 39:chain -27:coin
-44:collection 38:doe 46:nft -25:the 41:with @~polymarket -11:* 41:^all -46:^best -40:^bid -27:^cheapest -47:^did -51:^do 31:^i
-23:^odd -37:^on 21:^which 62:about 48:all -49:and 35:any 36:anyth -59:are 20:bag -65:best 28:bett 38:between -32:bid -23:book
--51:both 44:by -29:can 35:chance -35:cheapest 35:company 41:condition 74:decemb -25:did -46:do 29:down -36:end 43:exact -36:fee
--29:ha 49:hold -48:just -22:latest -28:level 60:look 28:made -28:manifold -36:market -31:move -33:next -31:no -22:now 31:off -40:old
--25:on 37:only -54:orderbook 39:out 49:outcome -22:own 48:paid -71:people -28:prediction 31:pric -32:price -42:print -42:probability
--39:put -57:question -32:right -28:run 30:sell 35:shar -21:share -27:show -36:side -23:some -37:somebody -34:still -25:team 33:tell
--66:th 22:them 27:there -26:today 28:togeth 49:token 30:told -40:top -27:u -77:und -28:until 56:up 47:volume -42:when -37:where
--29:will -26:win 33:with -38:would @~pool -16:* -22:^a -37:^all 37:^any -31:^best 35:^candl -44:^dex 45:^for 23:^give 22:^liquidity
--35:^need -46:^pool -42:^price 24:^the -32:^where -22:^who -20:above 38:apy 29:are -42:block -26:by -24:call -23:chain -25:coin
-37:current 41:deep 24:do -21:doe 26:enough -30:ever -43:found 29:ha -46:id 23:in 30:interest 48:into 29:just -58:keep -44:lend
--44:liq -21:list -43:lose 21:lp 29:me -50:min 38:money 24:most 39:move -26:much 25:newest 56:next -61:off 55:one 37:only 53:pay
-39:people 27:percent 22:please 30:pool 37:present 45:pric -49:price 73:pump 49:rank 39:rate 22:return -39:reward 35:same 39:say
-49:show 31:since 36:sold 34:somebody 33:stak 24:summ -50:t -29:talk -59:their -39:them -63:then 21:there -68:these 52:thi 33:those
-39:through 36:tick 29:today 43:transaction -35:two -32:v 23:vault 32:verify -45:volume -38:want 56:went 51:whatev 37:which -23:who
-40:worth 30:would 22:year -25:yield @~portfolio 30: 17:* 22:? 35:^balance 25:^in 22:^my 46:^net -50:acros -59:addres 25:and 44:are
-35:artist 22:ask 40:bag -40:balanc 49:balance -21:both 23:by -25:call -30:do -31:doe 35:each -40:for -40:from -36:ha 40:he 43:in
-28:left -55:many -35:me 29:mint 44:much 30:my -21:need 31:net -26:no 26:not 42:now -29:on -43:one -30:or 57:our -35:over 34:please
-54:right -26:say -42:spam 56:spl -39:tell -64:that -34:their 50:there -35:these -29:they -28:to 28:today 117:token 48:treasury
-35:value -28:wa 34:wallet -21:want 88:which 29:with 45:worth @~position 27:* -29:^am -27:^i 33:^my 32:^what 35:^which 32:about
--35:airdrop 37:all 32:am -22:are -26:at 65:bet 28:buy 30:clos 41:defi 38:deposit 33:do 43:down -35:eligible -23:for -22:from -21:ha
-34:he 52:hold -70:it -23:late 44:list -26:lol -35:look -21:many -42:market 35:me 24:money 34:my -42:old 22:or 25:paid 20:position
-24:settl 28:that -22:them -20:there -40:to 37:today 28:togeth -38:top -20:we -33:were -22:whale 40:which -21:ye 27:you @~prediction
--25: 13:* -32:^all 25:^best -20:^biggest -34:^chance 23:^chart 63:^cheapest -26:^compare 31:^did 39:^give -21:^ha -26:^i 40:^last
-33:^on -20:^price 21:^show 27:^when 27:^where 29:a -29:about -21:all 45:already 53:and 44:are 28:ask 54:at 26:been 20:bet
--25:biggest 35:both 41:bought 79:can 26:cent 30:chance 22:chart 59:cheapest -43:compare 51:could -58:cut -25:d -32:decemb -44:deep
-50:did 39:do -36:doe 35:end 22:enough 23:first -29:for -21:give 28:hi -30:holder 39:i 28:if -43:it 61:just -22:keep 44:last 34:late
-22:level -32:like 52:lowest -57:manifold 37:market 37:me 46:most 60:mov 47:move -22:my -54:next 93:no 79:now -39:odd -25:old 30:on
-57:orderbook -64:out -33:outcome -38:paid 32:people 65:prediction 77:print -105:put -38:question 33:resolve 34:right -59:say 48:see
-44:sell 38:show 38:side 22:since 71:th -27:there 56:thi 37:today -64:token -25:u -30:und -30:wallet 26:way -30:we 40:what 23:when
-38:where 26:will -38:with 25:won 45:would 46:ye @~pric 15:* 25:^a 45:^and 47:^at 44:^biggest -32:^can -43:^did 51:^for 39:^price
--30:^the -22:^where -45:acros -38:addres 30:against -22:all -31:am 33:and -39:any -21:are 64:at -27:been 41:biggest 42:both
-25:bought -35:can -52:date -32:do -20:doe 41:each -21:end -28:ever -21:fee -37:file 24:first 26:for -39:from -39:id 22:late 51:lol
--30:lose -20:lp -39:m -44:many 46:moment -42:money -27:my -24:need -28:next 28:now 42:of -27:old 34:on 41:open 24:paid 35:please
-45:price 31:record 30:should -28:since -42:single 22:so 25:sold -36:stable -44:stablecoin -39:supp -47:tax 24:that 22:thi 26:those
-26:trad -47:until 38:very 33:wa 29:were -21:where 24:year -25:you @~price -70: -15:* -57:^ -25:^all -25:^and -33:^at 33:^best
--42:^bid -31:^by -49:^can -47:^cheapest -45:^coingecko 36:^compare 52:^did 33:^doe -46:^for -20:^ga 22:^give 23:^i -34:^if 27:^last
--37:^odd 47:^on -43:^our -33:^pool 74:^pric -72:^put -30:^pyth -47:^show 50:^tell 41:^there 25:^v 52:^what -38:^which -32:^who -28:a
-45:about 46:above 44:acros -27:address -42:against -79:all -24:altcoin -47:am -22:an 26:anyone -56:apple -54:ask 34:atm -27:auditor
--31:bag 22:below 36:bet 32:bid 31:big 51:bought -46:by -75:can -40:cap -35:capitalisation 67:cent 24:chain 28:chance -46:cheapest
-39:coin -69:coingecko -60:colleague -20:com 30:compare -54:condition 35:confidence 49:cost -55:could -41:crypto -41:currency -52:day
--23:decimal 24:dex 85:did 22:doe -49:down 56:everyone -70:everyth -28:exact -32:fear 21:feed 44:from -38:full -36:fund -71:ga
-22:gain -27:geckoterminal -34:give 28:go 25:gone -25:good -29:got -34:grandson -32:gre -25:hash 70:hi -24:high 29:highest 50:history
-35:hold -30:holder -43:id -34:if -45:in -31:inside -37:into 32:keep -24:know -29:like -36:liq -24:look 30:lose -32:made -24:manifold
--76:market 58:may -26:midpoint -34:moment -42:nam 65:near -31:next -44:no -37:not 38:number -26:of -20:off -33:old 72:one 34:only
--32:open -44:or 25:oracle -51:oth 41:outcome 32:over -51:pair 25:pap -77:per -34:percent -32:pippin -41:place -74:please 22:point
--27:pool -51:prediction -28:present -40:price -32:protocol -31:quot -27:quote 21:rest -39:right -29:run 55:same 52:saving -24:say
-78:second -78:sell -39:sent -39:set -39:share -70:since 33:so -29:some 32:somebody 60:source -20:spr 55:still -51:supp 34:talk 88:th
-66:that -72:thi 32:tick -61:time -33:to -37:today 37:token 43:told 58:top 40:trade -66:trader -51:treasury -32:turnov 58:und
--31:value -58:very -39:volume -45:wa -36:wallet -41:want 37:watch 42:we 22:went -25:were 38:what -34:whatev -42:when -36:where
--30:which -29:who -21:with -28:won -31:worth -26:would -45:ye -34:year 58:yet -67:you -38:zero @~priority -3:* -21:? -50:^i 55:^what
-21:^which -41:and -21:block -22:did 37:do -41:for -48:got -41:ha -25:it 40:land 38:min 57:need 24:on 44:program 42:rn 51:so 37:swap
-21:tx 35:what @~profil -7:* -42:^did -30:bought -22:coin -42:did -21:from 26:give 21:me 45:newest 50:paid -22:pay @~profitability
-26:^pnl -23:^realis 22:and 27:ha 35:how 27:many 31:much -25:of 31:or -31:today 23:wallet -46:win @~protocol -42: -7:* -23:? 36:^
-21:^biggest 37:^could -35:^fee -59:^for 20:^ha 27:^i -30:^lend 41:^on -42:^option 25:^revenue -50:^the -28:^what -36:^which -21:^who
-28:all -58:am -39:and -44:any -23:are 29:ask -49:at 42:before 25:between 28:big -46:by -24:commit 31:compare 35:could -27:crypto
--35:dapp -42:defi -45:deploy 72:dex 41:down 29:each -20:enough 20:fee 31:from -66:give -24:goe -33:got -31:hold 26:it 25:just
--36:keep -45:kept -49:l2 20:left 44:lend 20:lock 40:make -47:me -25:month -23:much 53:need -49:next 38:no 28:now 30:one 58:only
-21:or 32:our -65:pay 21:people -23:per -22:premium 20:put -39:revenue 22:right 44:run -60:same 31:saving 51:since 23:sit 23:summ
-24:that -23:their -52:them -37:there -27:to -29:token -40:total -22:use 23:user -23:venu -38:volume -52:wa -21:wallet -26:we
--25:what -29:where -32:who 34:with -21:would 25:you @~pyth -35:* -41:^price 36:a 24:against 31:and -54:apple -33:at 33:confidence
-34:feed -21:much -39:my 26:on 34:one 26:oracle -57:price 24:publish 24:pyth -54:stock 24:the -23:what 25:with @~quote -21: -28:*
--24:^did 45:^if 21:coin -21:did -22:fee -36:from 41:give 47:if 20:need -37:pippin -24:show -21:slippage 34:them 23:what 34:would
-@~rais -30:* 23:a 27:got -59:latest 27:that @~range 39: 4:* -32:? -22:^did -31:^ha -21:^how 39:^i 23:^please -44:^volume 41:a 31:ask
-46:between 62:book -41:client -39:clos 45:coin -32:coingecko 40:day 46:develop -56:did -45:do -46:end -20:exchange 32:from 33:i
--58:if 46:in -22:it 63:kind -42:like -22:many 40:mcap 55:need 21:of 53:one -46:our 34:over 23:plot -35:pric 27:start 24:supp 58:tell
-22:the 26:time -21:today 51:trad 32:turnov -37:two 55:value 53:volume -20:what -23:who 40:whole -20:with -47:year @~rat 10:* 41:and
--38:give 23:in 21:of 43:one 42:please -22:right 23:that -27:the @~rate -14:* 48:^the 30:and -24:are 63:at 29:carry -21:for 52:ha
-40:have 37:i 33:it -57:me -21:my 65:next 38:one -22:or 28:paid 38:pay 51:payment -21:perpetual 36:rat -27:rate 34:that 43:v 39:what
-@~raw 21:* 52:can -33:doe 25:for 43:from -31:go -32:how 25:it 51:me 20:our 51:sign -23:thi -30:wa -34:wallet -33:where -26:which
-52:you @~receipt 12:* 21:? 27:^did 47:^i -23:^when 22:already 47:arrive 24:burn 45:did -22:from -38:ga -41:ha -22:hash 42:he 28:i
-33:min -22:mine 20:morn 29:my -20:of 52:or -39:please 43:say 35:sent 28:the 42:them 39:transaction -57:up -26:when -43:with 66:yet
-@~recent -37: -7:* 24:^i 24:^last -26:^the -22:a 22:any 51:are 28:ask 30:be -37:by 45:chang 37:do -25:for 26:like 40:list 57:look
--42:market -30:moment 31:most -43:now -24:of 26:on 44:or 21:page 51:perp 28:report -21:rugcheck -35:side 27:still 25:there -35:with
-@~recov 20:? 22:^a 23:account 26:hi 23:made 21:message 23:wallet 23:which 21:with @~report 28:* 20:^how 29:^what 49:been -28:can
--20:freeze -25:full 38:ha -24:just -24:mint -23:more 30:much 40:of 21:rug -22:rugcheck 24:safe 35:share -25:still 32:supp 41:thi
--24:wa 23:what -23:who @~resolve -39: 5:* 47:0x 42:^before 28:^what -32:^which 24:^who 57:about 50:account 35:addres 39:an 35:anyth
-27:at -62:belong 24:can 43:chain -25:coin 56:coingecko -52:contract 20:e -23:exchange -22:explor 48:find 39:found 36:from -45:got
--34:ha -34:hash -39:he -23:him -28:how 21:i 55:id 32:idea 38:identify -43:if 20:in 41:it 21:kind 30:like 32:long 30:look 26:mail
--21:me -25:much 27:my 36:nam 28:no 61:old -47:only -46:or 53:out 31:own -26:passport -27:person -20:phone -82:pl 54:point 52:resolv
--21:say 29:somebody 61:stand -26:str -24:tell 42:th 31:that 31:they 21:thi 37:token 27:u -31:und -26:wa -47:wallet 37:we 24:what
--22:where 21:who 23:whose 44:yet @~rugcheck 21:* 24:^which -36:^who -24:authority 49:been -25:before 49:burn 35:can -27:full -20:got
-36:ha 22:made 20:me -24:most 25:much 28:rug 41:safe 35:share 32:so 45:still 32:supp 29:them -40:there 39:these 25:they 37:thi
--26:verify -22:wa @~rugpull 27:^i 23:at 21:check -23:did 20:have 22:history -22:in 20:it 32:money -27:much 23:of 27:out 22:saving
-28:some 21:stake 28:still 21:where @~safety -6:* -38:? -37:^buy -49:^honeypot -36:^my 30:a 27:an -22:any 59:at -50:buy -22:check
--34:coin -46:contract 23:diligence 23:due 28:file -23:friend -42:honeypot -37:it 23:legit -23:me -39:new 62:no -43:or 29:pippin
--36:rug 30:scam -41:sell 21:sent -27:tax 24:to 36:want 55:with @~search 25: 5:* 23:? 60:^coingecko -37:^dex 22:^doe 56:^find 28:^for
--34:^how -57:^nft 39:^search 36:^token -28:^what 44:^where -42:^who -21:a 24:about 39:addres -51:address 55:any 48:anyth -24:ape
--38:are -35:artist 26:be -42:bet -25:both 52:chance 23:company 59:compress 74:contract -21:could 46:cut 97:decemb 23:deepest -22:did
--50:do 25:doe -36:en -26:everyone 45:file 58:find 47:geckoterminal -30:go -33:had -55:have -46:he -21:her 37:holder -35:how 22:i
-33:it 37:keep 24:kind 36:know -29:left -56:list 35:look 42:m -50:made 36:many -54:market -38:member -59:most -50:my 23:nam -27:name
--47:need -25:newest -27:next -25:not -21:now -49:oth -25:our -58:own 29:pair -58:people 39:piec 65:pippin 52:pl -35:pric -36:put
--25:question -28:read -27:right 27:run -48:same -29:see 23:sell 59:send 31:so -43:somebody 28:still -29:talk -46:th -32:that
--24:their -29:these -21:they -33:tick 36:to -44:today 33:too 44:trade -21:u 42:up 34:use -26:venu 57:verify -28:volume -36:wallet
--37:want -38:were 30:where -46:who -28:will -31:with -67:ye -47:you @~security -30: 20:* 31:^can 50:^check 42:^could 37:^how
--32:^mint 25:^my 22:^nft -35:^our -25:^what -46:^which 36:^who -27:account 35:all -43:also -21:and 26:any -31:approval 52:are
-88:artist 34:be 52:been -21:before 94:burn 46:buy -22:can -29:cheapest 35:check -32:click 52:coin 33:could -33:d 31:dev 21:did
--22:doe 60:everyth -28:floor -32:for 34:friend -31:given -31:go -27:ha 39:have 43:hi 28:how 41:it -34:know -29:list 52:many 31:more
-68:new -22:not 26:of -43:only -21:or -26:our 39:own -40:owner -37:phish -24:pippin -30:report 69:rug 68:safe -33:sell 34:so
--34:still -25:supp 50:telegram -24:there 98:these 31:thi 56:those 44:token 23:transfer -28:verify 35:want -38:what -26:wheth
--51:which 35:who @~selector 45:* 42:? 34:^my 33:a -25:and 23:any 51:be 47:byte -28:calldata 20:custom 25:error 36:event 41:every
-22:ha 40:hash 25:i 24:in 23:it 27:my 51:of 37:out -68:pl -29:selector 38:start 71:that 23:the 36:topic 34:transaction 56:what
-23:which @~sery -41: -15:* -25:^how -33:^what -61:already 25:and -24:are -34:at -57:did 23:event 25:ha -28:how 23:i 21:in -29:market
-46:of 44:on -22:one -49:open -59:resolve -24:since 43:the 42:trad 34:which @~sign 20:? 22:^a 23:account 26:hi 23:made 21:message
-23:wallet 23:which 21:with @~signatur -21:* 32:^when -25:and -28:balance 27:did -27:in 37:last -28:of -23:wallet 30:when @~site 30:?
-26:^i -37:addres -24:and 27:connect -27:for -39:friend 21:got 24:legit 42:mail 25:me -22:next -27:our 39:page 21:telegram 27:the
-25:to -28:token -25:want 37:website @~sol -20: 12:* -69:^balance 24:^biggest 58:^can 84:^did 45:^find 22:^for 39:^ha -36:^how
-22:^which 26:a 73:account -31:addres -56:all 38:already -37:also 45:am -21:and -48:are -70:artist -61:balance 49:be -31:burn 47:can
-30:check 51:client 39:crypto 28:custom 56:did 37:empty 33:every -51:everyth 22:exact 45:exist 31:fee 45:find 25:for 93:from -28:full
-37:go 23:got 35:he -39:hi -33:in 55:inside 32:itself 38:keep 29:land -23:largest 33:last 29:left -41:m 51:made 41:me 31:min -30:much
-44:my 35:old 37:on -31:one 22:only 38:own 45:pay -27:pippin 60:pl -28:produc -45:program -37:put -34:recent 48:rn -26:rug 31:say
-45:set 49:should 43:slot -22:so -33:spl 69:still -28:swap 48:tell -34:th 32:that 24:the -22:their -24:these -36:those 37:through
-28:timestamp -80:token -35:too 41:transaction 44:tx -32:validator -43:verify 32:were -46:which -22:with -33:writ 42:yet @~solana 26:
-13:* -35:^did 39:^my 32:^nft -37:^please 21:^search 28:^token 43:^which 30:^who -46:a -29:about -30:account 29:addres -50:address
-71:artist 55:asset -27:at 21:be 23:buy -29:check -25:client 51:compress 21:do 64:doe 57:everyth -45:for -36:have 56:he 23:hi
-36:holder -27:impermanent -29:in 22:item -31:left -64:list -27:los 35:m 32:many -34:me -38:member 20:mint -27:much 25:nam -21:name
-26:new 26:nft 22:not 26:on -28:one 69:own -30:pay -32:piec -53:pl -34:please 44:program 30:real -45:rn 25:rug 58:safe -45:same
-46:she 32:so -50:spl -24:still 43:swap -27:talk -31:them -66:there 55:these -53:tick -38:tx 21:verify -21:with 49:writ @~source
--37:* -31:^i -47:at -55:contract 21:deploy 60:fil 31:from -48:have -44:i -54:may -30:my -44:own 40:rout -51:so -40:source -51:that
--21:thi 36:to -34:want -51:we -50:what 26:with @~spot -34: -6:* 30:^what -27:^which 33:market -32:order 41:spot 20:what -24:which
--32:with @~stablecoin -24: -14:* -22:? 43:^and 27:^biggest -33:^can -24:^ha 22:^stablecoin -46:^the -24:a -30:app 21:blockchain
--30:can -39:cent 29:chain 27:circulation -21:contract -38:crypto 25:current -57:day -31:ever -40:from -24:how 69:id 33:liquidity
--30:lose -36:many -34:metamask 21:money 41:most -37:much -24:my -46:now -46:one -30:our -22:peg 22:percent -24:pl -24:pric 27:rank
--37:see 26:sit 44:stabl 71:stablecoin -39:still 21:supp 29:them -30:these -48:to -50:treasury -61:wa 25:with -39:you @~stat -51: 9:*
--25:? -20:^how 82:^total -49:a 27:and 25:by -36:cap 21:coin 35:day -49:defi 21:do -31:dominance 51:for -27:ha 69:in 46:it 46:mcap
--55:most 36:of -70:over 30:please -43:share -32:since 30:these 31:today 58:volume -54:whole @~statu 52:* 31:? 40:^can -33:^what
-24:all 43:at 42:can -21:doe 35:down 24:for 38:i 40:one 24:or 23:since 43:thi 24:to 25:trad 43:trade -33:what 26:when @~storage -4:*
-@~sui 8:* @~summary 27:* 37:^rugcheck -28:^what 20:and 32:are 31:for 42:me 26:on 24:rugcheck 40:safe 35:thi -25:what @~supp -8:*
--48:? -36:^i -27:^which -24:a -33:account -34:all -33:and -71:artist -22:been -32:burn 24:can 23:chain 27:coin 25:do 27:exact
-58:exist 38:for -24:ha -23:have 37:me 23:mint -25:my 34:supp 21:that 37:the -56:thi -33:what -26:which @~support 64:* -24:^check
-47:^what -23:a 32:are 67:can 45:coin 52:currency 23:for 35:goplu 36:i 59:in 32:it 26:network 29:of 34:or 34:show 29:the 59:what
-22:with 25:you @~swap -14:* -34:^where -30:at -25:buy 34:by 30:did 45:do -38:doe -44:entry 51:have 30:late 39:many -51:or -31:pric
-21:recent -36:sell 24:sold 51:some 62:swap -30:that 37:them -38:token -37:trade -33:we 24:whale 45:when -26:where -27:with @~tick
--7:* 28:^best 82:^perp -31:a 40:account -29:all -63:are 76:ask 42:at 29:best 57:bid -29:depth -31:doe 26:each 39:exchange -88:from
--27:in 55:last -54:list -57:my 35:one -28:or -22:over -29:pair -22:please -29:spread -24:there -43:tick -65:to 44:trad 48:where
--47:which @~ticker -47: -19:* -39:24h -27:^compare 36:^fund -27:^how 79:^i -49:^list 38:^on -23:^the -26:^what -21:^who -27:a
--22:acros -42:any -44:ask -23:at -50:bid -49:buy -43:chain 25:cheap 30:coingecko -25:company -28:compare -27:dex 57:do 29:each
-57:exchange 22:first -22:floor 24:fund -35:futur -31:ha 43:have -24:high 59:highest -50:how 23:i 66:id -36:interest -23:it -28:just
-38:like -22:liquidation -21:list -25:m -49:market 33:marketplace -50:mov 34:move -22:much 38:my 26:need 74:not -38:now -35:on 30:one
--33:open 51:oth -44:over -37:please -22:price 29:rate -26:sell -21:side -26:spot -26:that 22:the 36:tick 37:to -31:token -20:top
-24:two 38:und -39:v -31:wa 70:want 24:what -34:which -20:who -46:with 47:would 26:ye 38:you @~time -42:* -62:answer 28:have -33:i
-34:made -69:not -27:produc 30:serv 38:slot 24:that 28:timestamp 37:to @~timestamp -25: 30:^at 31:^block 21:^i -28:^what 35:^which
--21:date -39:did -39:end -30:in -25:last -45:my 31:need -20:newest 48:numb 28:our 25:that 24:timestamp 46:to -41:up 53:wa 24:we
--21:what 36:when @~token -45: 21:* -32:24h 31:? 39:^a 25:^all -37:^are -22:^balance -31:^buy -45:^coingecko -38:^compare
--51:^contract 35:^dex 63:^did 48:^every -76:^everyth -46:^for 40:^ha -31:^have -49:^honeypot -28:^how 28:^i -36:^in -23:^list
-56:^newest -52:^next -31:^nft -33:^numb -23:^of -57:^only -27:^or 43:^our -36:^please -24:^pool 70:^price -45:^pull 36:^put
--21:^show 56:^tell 32:^token 35:^total 25:^wallet -20:^where 39:^which 20:above -27:account 40:acros -30:addres -29:against
--26:airdrop 22:all -73:also -29:altcoin -46:am -34:amount -27:ape -45:are 44:arriv 53:ask 35:at 36:ath 27:atm -52:been -25:before
-27:below -76:big -24:bigg -38:block -28:boost 24:bought -78:burn -58:by 80:call 85:calldata -21:came 34:cap 60:cent 54:chang
--44:change 34:claim -35:client 33:coin -56:coingecko -51:colleague 28:company -52:compare -52:contract -31:crypto 49:custom 51:data
--34:date -63:day 69:decimal -32:depth 39:dev 68:did 39:doe -21:eligible 39:empty 61:en 56:erc20 -29:etherscan -22:ever 48:every
--34:everyone -51:everyth -43:far -30:fee -69:figur -49:fil 60:flow 35:follow -20:follower 27:for -34:fund -23:geckoterminal 78:go
-36:gone -28:green -49:group 50:had 24:hand -24:hash -50:held 52:hi 59:hold -51:holder -43:honeypot -33:id -38:in -28:includ
--28:incom 32:inflow -29:into -43:just -27:keep -41:know 25:known -31:last 31:latest -62:launch 41:left -40:lend -20:let -35:liq
--31:list -44:logo 41:lp -37:made 20:many -21:market 37:may -29:me 23:memecoin 51:metamask 25:mine 24:mint -25:moment 20:money 30:mov
--27:move 52:movement 29:multisig 24:my 52:name -26:native -46:nev -43:next -27:nft 29:no -59:not 33:noth -44:now 59:off -22:often
--35:old -65:once -76:only 40:out 48:own -22:pair -23:past -37:payment -41:people -83:per -42:piec 33:pl -54:place 25:present
-73:price -42:program -22:project -29:protocol 56:put 51:queue 38:rank -39:rate 54:real -43:receiv -26:report -59:right 27:rn 46:rout
--24:rows 37:rug -21:run 36:same 39:saving 30:scam -26:score -26:search 43:see -59:sell 36:sent -36:share -25:should 26:show
--48:since -21:small 68:so -34:sold -21:some -40:somebody 52:source -37:spl 45:start 62:still -46:str -62:straight -24:summ -37:supp
-44:support -24:swap 65:symbol -39:take -23:talk -26:tax -35:telegram 51:th -35:than 29:their -21:them -41:through -35:tick
--34:togeth 35:told -25:tonight -66:total 20:trade 53:transf 62:transfer -50:treasury -23:turnov -23:twitt -41:two -23:tx 54:und
-52:up -46:use -20:validator -35:value -26:vault 25:venu 42:very 28:w -31:wa 35:we 51:well -26:were -30:whatev -31:where 27:wheth
--20:whoev -26:whole -27:whose 44:why 69:with -21:worth -32:would 47:yet -46:you 36:zero @~topic 7:* 52:^topic0 -31:and 25:our
-38:topic0 @~trad -17:* -43:? 29:^buy -20:^ha -37:^how 49:^last -44:^pool -32:^price 37:^trad -23:^what -21:^where -38:about -45:and
-25:are 24:ask -22:at -20:been 24:bought -23:buy 31:clos 29:company 25:condition -20:do -20:doe -27:down 35:fill 23:from -37:ha
--60:holder -22:how 31:in 45:last 33:late 30:like 39:list 61:look -50:me 28:more -33:most -39:now -33:of 33:or 51:perp 30:pl
--44:price 83:print 30:pull 39:sal 29:sell -27:shar -28:side -40:sit -32:sold 32:still -31:tak 32:tape 30:than 35:that -25:there
-29:time -28:to -31:today -27:token -23:too 22:trad -23:up -25:volume -52:ye -30:you @~transaction -26: 36:^a -38:^balance 25:^buy
--48:^call 63:^did 40:^event -33:^for 43:^in -48:^it 26:^my 27:^nonce 21:^the 32:^tx -51:^what 28:^when -24:^who -24:aft -50:an
--21:and -25:are 34:arrive -24:ask -29:balance 29:be 38:been 36:before -63:biggest 38:block -59:broadcast 25:burn 69:buy -41:by
-45:can 52:chain -22:change 22:check 29:client -38:contract -34:current 24:dat 25:data -23:day 23:decod 49:did -29:do -46:doe 23:each
-52:eip 54:end 22:etherscan 23:fail -23:fee -38:first 29:friend 27:from -42:ga 26:give -33:got -43:ha 21:he 29:height 22:here 33:hi
-30:history 34:id 35:if -29:impermanent 46:includ -29:into 24:land -21:largest 35:last 27:list 27:log -29:los -24:many 41:me -63:more
-29:must 26:my 55:nonce 58:not -34:numb 24:number -31:on 25:one 33:only 45:or -69:oth 43:outgo 27:payment 47:pend 30:pl -37:pric
-24:receiv 28:recent 35:revert -34:right -36:rn 25:say 30:send 50:should -30:show 47:sign 59:since -36:sitt -65:so 30:statu 23:swap
-39:tell 24:these 22:thi 25:through -22:to 35:touch -67:trace 46:transaction 61:transf -39:two -25:tx -34:unit 38:value -40:wa
--44:wait -28:wallet -42:want -25:were -24:what 20:where -23:whom -37:would 89:yet 57:you @~transfer -25: -17:* -40:^balance -57:^for
-33:^ha -24:^how 22:^latest -27:^my -31:^need -32:^on -22:^only 30:^show 38:^token 23:^we 24:account -31:airdrop 91:all -51:also
--39:are 38:arriv -38:at -37:balance -26:be -38:both -29:by 36:call 88:calldata 21:chain -55:coin 27:company -45:contract -29:d
-45:data -31:doe -24:eligible 21:erc -29:etherscan -23:every -46:everyth 23:for -22:fund -22:he -35:hi -39:hold -24:how -35:i
-36:incom 36:inflow 29:into 26:last 58:late 44:latest 41:left -52:list 44:make -25:many -25:may 29:me 22:mix 26:money -28:morn
-37:most 39:mov -31:move -33:my -20:name -56:need -27:newest -58:nft 27:noth -58:one -25:only -29:or 24:out -22:outgo -40:own 87:pl
-26:please 20:plu -24:put 38:read -35:receiv -30:recent 23:send 25:show -30:so -22:still -24:th -58:that -23:these -22:thi -24:those
-27:through 32:to -25:token -53:transaction 23:transf 33:transfer -32:tx 56:wa -58:wallet 23:we 22:went -35:whom 35:with -20:would
-@~treasury -30:* -31:? 25:^buy 33:^for -39:^how -27:^list -33:^the -35:^what 48:^when 40:^which -73:a -39:all -23:any 23:been
-39:bought 39:buy -21:coingecko 39:company 22:compare -21:cost -23:crypto -25:current -27:dao -24:did 37:do -51:doe 34:firm 20:for
--23:got 26:ha 22:hold 28:holding -28:i -27:id -24:in -30:it -29:late 29:list 23:lol 29:m -48:much -34:now -65:or -21:our -41:own
--51:pay -32:profit 27:protocol -27:right -21:sell 31:shar -64:should 37:sit -21:sitt -33:some -23:stabl 47:stack -22:they -42:thi
--47:to -26:token 45:treasury -22:up 40:value -46:what 25:with 44:work -25:worth -26:you @~trend 42: 30:* 51:? 40:^any -55:^can
-57:^pool -24:a -44:and 34:any 39:are -35:by -51:can 66:check 47:coin 28:could 31:dex -34:everyone 65:fear 52:go -24:got 65:gre 21:i
--30:id -26:if 35:into -26:it -31:just -28:last -23:liquidity 28:moment 55:most -20:my -30:newest -23:now -44:of -24:one 44:only
-48:people 26:please 48:pool -23:price 66:pump 66:search -45:talk -21:them -40:there 25:today -26:up -32:volume @~tvl -30: -16:*
-46:^the 43:^tvl -40:against -49:by 22:compare -26:do -43:doe 37:each -62:fee -30:hold 25:into 35:just 42:l2 28:last 36:lock -64:me
--35:money 32:much -21:need 38:now 31:of -34:our -23:protocol -23:rank -54:show -35:since -29:stablecoin -20:summ 33:that 38:there
-67:today 57:wa 69:we 43:where @~tx -6:* -51:^ha 53:^how -29:^my 22:^sat 38:^what -30:^which -27:arriv 54:by 28:client 42:confirm
--26:confirmation 64:doe -49:ha 46:have -26:hour 48:how 36:it 52:many 67:now -27:output 40:pay -29:stuck -26:that 39:thi -30:through
--22:to 22:today 25:what -53:yet @~typ -20:* @~unit 19:* -20:^how 37:^i 24:a -21:decimal 31:exact 24:from 24:have 29:how 22:i 26:in
-22:it 24:many 23:much 25:my 26:of -27:round 24:the 35:token 49:whole @~updat 21:* 23:^which 46:chang -20:for 20:have 40:it @~utxo
--31: 18:* -29:? 24:^how -21:^i 22:^utxo -23:^which 29:addres -50:and -23:at 52:biggest 20:consolidate 23:fee 60:first -32:for
-21:have 22:how -21:in 23:many 24:my -21:or 20:output -35:sit -39:that 29:unspent 35:utxo 23:wallet -34:what -23:which @~validate
-39:* 55:^did 58:a 58:addres 23:are -27:at 29:copy 65:did -23:doe 44:i 45:it 44:real 41:that -24:what @~value 26:* 42:^how 21:^what
--31:and 50:are 23:bet -41:clos -23:did 26:do -25:ha 44:how 27:in 32:much 27:my -20:or 27:total 20:value @~verify -21:* 22:^someone
--31:a -45:addres -26:are 44:check 24:have 20:legit -34:list -25:match -28:of -30:on 24:own 21:public 34:real 27:sign 22:someone
--27:there @~volum 37:* 95:^dex -25:^i -25:^on -39:^volume -26:^what 23:^which -59:a -20:about 32:acros -52:all -38:and -27:are 78:by
--23:chain 74:dex 37:each 46:every -55:it -47:list -39:make 25:now 20:over -28:pool 50:see -45:that -21:them 25:there 20:trad
--30:trade 25:turn 41:turnov 48:v 41:venu 46:volume -22:wa -54:we -57:week -23:what 38:who @~volume 52: -20:* -39:? -82:^dex 20:^ha
-21:^how -23:^trad 70:^volume -52:^what 23:a 34:all 30:and -70:at -62:by 28:came 27:chart -21:coin 63:deposit -50:dex -21:down
--38:each -20:exchang 31:for 63:give 40:history 25:if -29:it 31:list 34:make 64:me -30:money -40:month -36:most 31:need -44:net
--40:numb 27:of -24:on -23:open -37:over 39:same -36:see -44:sent 27:that -47:there -29:thi -22:to -50:total 24:trad 41:trade
--61:trader -23:venue 41:vol 58:volume -39:wa 40:we 27:week -27:went -50:what -26:which -39:with 63:withdrawal @~wallet 33: 13:*
--25:^addres 65:^all -38:^am -29:^and -47:^could 55:^doe 49:^everyth -50:^for 26:^ha 21:^have 48:^in 44:^list 70:^make 36:^nft
--29:^numb -53:^on 67:^only 21:^our 26:^pnl -54:^price -23:^realis 50:^recent -90:^revoke 41:^that 129:^token -27:^transaction 94:^wa
--36:^we -21:^where 22:^who -22:acros -47:addres -40:address 23:again -47:airdrop 73:all -24:allow 24:already 43:also 22:am
--20:amount 28:an 27:and -24:ape 48:app -29:approval 37:are 45:arriv 22:arrive 69:artist -27:at -22:back 32:bag -45:balanc 21:balance
--28:before -37:behind 49:best -38:block 30:both 21:burn -21:buy -32:by 35:call 75:calldata 38:can -27:chang 34:check -55:claim
-20:coin 23:collection 24:company -32:compare -23:contract -51:could 21:count -49:custom -24:d 72:data 25:daught 41:defi 32:deposit
-45:did -32:diligence -24:doe 26:down -32:due -46:eligible 33:erc 34:erc20 -85:every 45:everyth 22:far -37:feed -27:file 35:follow
-23:for 46:friend -39:from -21:gave -20:get -55:go 53:had -37:hand 69:have 22:he 21:held 29:her 62:hi -56:hold -21:holder 22:holding
-44:how 39:inflow 41:item -24:jpeg -58:just -79:keep -33:key -24:known -21:last 55:late 41:left 36:like 48:list -37:live 28:lol
--32:look 68:make -27:may 56:member 33:metamask -23:min 41:mint 45:money -54:movement 76:much 62:multisig 29:must -20:name 28:net
--36:nev 31:newest 55:nft -24:nonce 31:noth -37:old -22:on -23:or -30:oth 35:our 34:outgo -43:own -22:paid -33:payment -31:person
-22:phish -25:phone 66:pl 29:please -52:plu -51:print -26:pull 21:queue -34:rank -42:rate -42:real -36:reason -48:receiv 25:recent
--71:revoke 55:right -60:rout 42:rows -37:same 60:see 80:selector -36:sell 22:sent 42:she 45:should 32:show -24:sign 23:sold 21:some
--36:somebody -32:source -25:spam 56:spl -45:stabl -51:start 33:still 22:support 46:swap -28:take -31:tell -45:that -41:their
--42:them 39:there -31:they 52:think -41:through -43:to -26:today 119:token -37:too -42:top -26:touch -41:trade -39:transaction
-60:transf 30:transfer 63:treasury -31:two 21:tx -33:u -22:unit -52:unlimit 34:used 35:vault -55:very 48:vitalik 21:wa 24:wallet
--56:we -47:well -34:were 49:whale 74:which -32:who 39:whom 45:why -46:win 45:with 36:worth 59:year 57:zero @~worth -6:* -27:?
--25:^how -30:^net 48:acros -27:have -30:it -27:many 45:my -38:net 31:now -52:on -21:or -20:over 42:spam -34:value 51:wallet -30:with
-@~yield -38:* -31:^best -34:^ha -57:^i 21:^my 23:^what -26:^which 56:and 39:apy -45:at -32:been 30:can -35:deposit -36:did 29:doe
-27:down -31:ever -33:i 32:interest -51:keep -37:lend 25:more 25:most -26:my 25:now -34:of 21:only -30:or -34:our 59:pay 27:please
--39:reward 31:show -31:since -26:stable 33:stak 26:summ -21:the -22:them 35:today 23:vault -36:want 22:year -25:yield
+@+lacks 42:!+! 71:,+24h -22:,+a -34:,+and -33:,+any 30:,+at -33:,+biggest 59:,+burnt -44:,+by 59:,+can 32:,+contract 45:,+could
+40:,+every 53:,+find 36:,+for -35:,+give 50:,+in -25:,+just 24:,+liquidity 27:,+list -24:,+long 21:,+mcap 30:,+my 30:,+need
+-57:,+not 29:,+oldest 82:,+open -32:,+slippage 32:,+so 39:,+spend 49:,+tell 57:,+verify 41:,+volume 24:,+want 20:,+we -57:,+what
+-43:,+whatev 33:,+where -50:,+which 21:,+with 54:.+_ 59:.+before 39:.+can 52:.+for 49:.+ha -30:.+how 38:.+i 40:.+it -58:.+show
+28:.+the -38:.+which 26:.+who 36:24h+vol 57:?+? 45:?+_ 39:?+he -43:?+how 67:?+i 54:?+it -48:?+just -63:?+look -34:?+my 53:?+the
+-30:?+what 45:^+all -27:^+any -111:^+balance -35:^+bid -35:^+biggest 24:^+block 37:^+blur 39:^+buy 54:^+by 53:^+call -31:^+can
+-26:^+cheapest 66:^+check 51:^+coingecko 28:^+compare 23:^+compliance -27:^+convert -29:^+could -29:^+current -20:^+decimal
+-42:^+dex -34:^+draft 23:^+every 37:^+everyth -34:^+explain -32:^+fill 30:^+find 43:^+floor 38:^+for 36:^+found -58:^+ga 35:^+ha
+43:^+hey 21:^+holder 43:^+honeypot 31:^+hows -46:^+it 57:^+kind 37:^+last -37:^+liquidation 44:^+list 29:^+look 21:^+market
+42:^+metamask -37:^+my 26:^+need -35:^+newest -33:^+next -27:^+nft 36:^+odd 33:^+on 43:^+open 33:^+ord -35:^+our 43:^+pl 28:^+plot
+23:^+pool -49:^+price -34:^+read -28:^+realis 30:^+recent 36:^+revenue -69:^+revoke 54:^+rugcheck 28:^+sat 36:^+show 56:^+so
+-31:^+somebody 23:^+stablecoin 39:^+swap -58:^+the 47:^+there 27:^+they -43:^+thi -50:^+top -39:^+total 50:^+tvl 104:^+wa 28:^+we
+-44:^+where -23:^+with -40:_+? 20:_+a -76:_+account -44:_+addres 71:_+all 32:_+already -25:_+among -53:_+are -42:_+at -64:_+atm
+-36:_+back -24:_+been -40:_+before 57:_+bet -62:_+by 27:_+cent 31:_+chart 33:_+clos 57:_+coin -68:_+collection -25:_+cost -38:_+cut
+31:_+deposit 87:_+doe -24:_+entry 32:_+for 75:_+from 68:_+fund -37:_+ga 32:_+get 34:_+give -20:_+got -49:_+ha -69:_+have -30:_+left
+-32:_+level -27:_+list -22:_+lock 62:_+long -44:_+may -30:_+mempool -34:_+next 27:_+now -23:_+odd 27:_+of -35:_+one -32:_+open
+56:_+or -35:_+ord 29:_+own 50:_+pair -23:_+perp 29:_+pool 55:_+price -27:_+proposal -20:_+protocol -46:_+question -25:_+recent
+-35:_+right -51:_+rn 52:_+say -45:_+sery 42:_+so 26:_+spot -31:_+stake 21:_+stand 33:_+still 47:_+th -30:_+that 31:_+thi 38:_+to
+-25:_+today 57:_+token -66:_+trad -44:_+trade -49:_+transfer -21:_+tx 42:_+utc -32:_+value -68:_+wallet -49:_+what 101:_+when
+-26:_+which -41:_+with -55:_+word 54:_+worth -31:_+ye -23:a+_ -52:a+a 100:a+coin 36:a+contract 36:a+custom -30:a+day 46:a+feed
+40:a+friend 43:a+list 38:a+long 41:a+new -34:a+phish -29:a+piece -22:a+profile 37:a+rug -21:a+side 27:a+sign 21:a+single 38:a+token
+-23:a+transaction 38:a+transf 37:a+wallet 57:about+$ -24:about+, 21:about+a -43:about+the 26:about+to -27:account+at -56:account+i
+79:account+on 32:addres+$ -26:addres+, -25:addres+_ 24:addres+doe 54:addres+for 29:addres+on -35:address+$ 47:aft+the -27:against+_
+-24:against+it -21:all+_ -52:all+chain -41:all+of 26:all+the 44:all+time 33:already+$ 64:am+i 20:amount+$ -36:an+airdrop 47:an+nft
+25:an+old -28:and+ask -42:and+by 46:and+give 25:and+he -36:and+in 21:and+last 66:and+my 50:and+now -50:and+of 25:and+tell
+-34:and+volume -56:and+which -40:and+who 33:any+_ -24:any+chain 27:any+of -24:approve+a -26:apy+of 34:are+_ -33:are+in 48:are+my
+-39:are+people -23:are+the -38:are+there -35:are+they 24:ask+$ -34:ask+. -43:ask+for -39:at+$ -41:at+_ -65:at+my 51:at+the
+-38:at+thi 31:at+which 33:ath+$ -70:balance+and 22:balance+sheet -35:be+$ -55:be+? 64:been+burn -28:before+i -32:behind+_
+46:behind+it -37:behind+thi -30:best+_ 47:bet+$ -31:bet+on -34:between+_ -20:bid+and -25:bid+ask 20:bid+for -21:biggest+first
+-29:block+? 27:block+_ -46:block+i 37:block+numb 24:block+wa -24:book+_ -40:book+for 54:book+on 49:bought+$ 31:burn+$ 54:burnt+in
+51:burnt+one 23:buy+$ 23:buy+, 29:buy+? 52:buy+it -44:by+24h -39:by+_ -24:by+hand 54:by+how 47:by+it 33:by+now -31:by+one
+-39:by+protocol 43:by+the -25:by+tvl -32:by+volume -41:by+what 31:call+data 27:can+i -21:can+it -35:can+still 21:can+u 23:cap+,
+-29:chain+$ -35:chain+, -44:chain+_ -23:chain+by 28:chain+doe 21:chain+it 30:chain+we 26:chart+of 21:close+to 37:code+of 42:coin+$
+-32:coin+a 22:coin+by 25:coin+from 20:coin+in 70:coingecko+id 30:cold+storage 30:collection+$ -39:collection+_ 91:collection+on
+31:compare+it 27:confirmation+doe 24:contract+$ -39:contract+address -62:contract+for 37:contract+i 46:contract+or 37:contract+that
+-27:convert+_ -38:cost+$ -29:cost+? 22:cost+on 41:could+the -23:crypto+market -27:current+_ -29:cut+in 29:d+like -36:data+_
+-30:day+? 23:day+i 20:decode+the -23:decode+thi 21:deploy+on 48:dex+$ -37:dex+on -40:dex+pair -41:dex+volume 21:did+it 31:did+that
+78:did+the -62:did+they -54:did+thi 24:do+_ -35:do+people -23:do+they 51:do+you -25:doe+a -22:doe+coingecko 20:doe+geckoterminal
+73:doe+he -50:doe+it 37:doe+my 25:doe+pyth 45:doe+that 43:doe+the -25:down+? -34:draft+a -21:each+$ 27:each+of 22:each+one
+-32:each+oth 34:each+side -37:earn+the -42:eip+_ -37:eligible+for 46:end+of 28:enough+. -23:error+_ 84:event+of 30:event+on
+-71:every+approval -31:exchange+$ 23:exchange+? 53:exchange+clock 46:exchange+where 21:explor+for 32:explor+of 38:far+$ -37:far+i
+45:far+off -25:fee+$ 47:fee+. 52:fee+? 32:fee+_ 23:fee+and -35:fee+did 29:fee+i 24:fee+that -41:feed+_ 31:feed+for 45:feed+id
+-40:fill+in -21:find+_ 50:find+out -24:find+the -28:first+$ 43:first+, -34:first+? -26:floor+$ -40:floor+? 72:floor+and 61:floor+of
+22:for+a -25:for+each 27:for+how 22:for+it 31:for+me 52:for+that 44:for+the -36:form+_ 43:found+a -25:found+the -22:from+_ 43:from+a
+-38:from+me 33:from+my -20:from+our 41:from+the -25:function+i 31:fund+on -22:ga+rn 20:gave+u 22:get+for -38:get+into
+42:get+liquidat 36:get+the 28:give+me -40:go+through -73:go+to -20:go+up -34:got+liquidat 59:ha+been 34:ha+it -56:ha+on -44:ha+that
+82:ha+the 62:had+_ -28:hardware+wallet -20:hash+_ 21:have+, 26:have+? 56:have+a 28:have+i -49:have+in -27:have+left 36:have+open
+-70:have+the 29:he+hold 21:he+i 21:he+say 53:height+of -30:held+by -58:here+. 39:hi+_ -44:highest+floor -28:history+of -25:hold+$
+-31:hold+, 79:hold+it 23:hold+the -45:home+addres 30:honeypot+? 43:honeypot+or 43:hot+wallet -52:hour+$ 32:how+are 50:how+deep
+-34:how+do 43:how+far -22:how+full 28:how+ha -31:how+long 35:how+the 65:i+$ -30:i+, -96:i+_ 30:i+allow -22:i+approve -35:i+at
+58:i+bought 65:i+buy -37:i+click 21:i+do -37:i+eligible 23:i+enough -33:i+forgot 37:i+get 35:i+got -70:i+he 22:i+hi 23:i+hold
+-27:i+it 25:i+just -27:i+m 44:i+made -54:i+mean 29:i+mint -23:i+my 25:i+need -23:i+not -47:i+on 38:i+only 31:i+open 88:i+own
+45:i+paid 36:i+read -28:i+see 30:i+sign 31:i+still -34:i+stuck 40:i+swapp 39:i+there 21:i+thi 69:i+think 33:i+trade 33:i+up 39:i+wa
+53:i+would 25:id+$ -29:id+, -37:id+_ 55:id+for 31:id+of 38:if+you -32:impermanent+los 41:in+$ -32:in+, -21:in+an 39:in+and
+-27:in+crypto -48:in+decemb 56:in+fee -29:in+germany 24:in+hi 29:in+it -21:in+percent 21:in+that 50:in+the -37:in+them -54:in+thi
+-37:in+what 61:in+which 43:incom+_ -28:init+code 20:interest+and 20:into+the 105:it+, 57:it+a 34:it+all -32:it+and 26:it+balance
+24:it+been 39:it+confirm 29:it+cost 46:it+end -58:it+floor -39:it+for -68:it+go 28:it+ha 34:it+now 63:it+on 67:it+or -29:it+own
+28:it+pay 45:it+peg -23:it+run 53:it+take -63:it+the 27:it+to 49:it+trad -38:it+up -35:it+wa -41:it+worth -44:just+the 41:kind+tell
+24:last+_ 24:last+trad 37:late+$ 47:left+in -48:left+on 36:lend+protocol -36:level+$ -21:level+a 21:level+each 49:like+_ -36:link+,
+32:liquidat+? -23:liquidat+on -32:liquidation+_ 22:liquidation+on 52:liquidation+price 25:liquidity+, 36:liquidity+and
+25:liquidity+for 27:liquidity+i -34:liquidity+pool 21:list+$ 30:list+, 67:list+every 22:log+, -24:lol+$ -44:long+and -20:long+i
+21:long+str 24:look+like 35:m+writ 47:made+on -23:made+the -45:make+me -21:many+_ 35:many+confirmation -37:many+decimal 58:many+of
+21:many+owner 50:many+percent -29:many+transaction 25:many+tx -45:many+validator 27:market+$ 23:market+i -31:market+on 30:me+$
+-34:me+, 67:me+. 41:me+? 23:me+about 48:me+all 43:me+how 39:me+in -30:me+with 52:member+of -33:min+pool 30:mine+$ 28:mint+,
+-28:mint+more 86:mint+on -25:mint+or -27:moment+, 43:moment+of 53:money+i 38:money+in 38:morn+, -29:most+of -39:most+recent 24:mov+_
+21:mov+the -46:much+$ -22:much+_ -54:much+did 23:much+do -37:much+doe 63:much+ga 23:much+have -28:much+i -56:much+in
+23:much+liquidity 35:much+money 45:much+wa -29:my+_ 40:my+bag 29:my+bank -40:my+bet 61:my+broth 23:my+buddy 49:my+client 83:my+coin
+28:my+cold 39:my+colleague -34:my+cousin 74:my+exchange 52:my+friend -30:my+knee -27:my+landlord -60:my+ledg 45:my+liquidation
+40:my+metamask 28:my+nephew 31:my+open -29:my+own 30:my+pool 51:my+sist -36:my+tax -23:my+token 33:my+transaction 47:my+transf
+-64:my+tx 98:name+, -44:name+and -36:native+coin -45:need+a 45:need+for 57:need+it 63:need+the 33:network+$ -54:next+_ -22:nft+_
+29:nft+collection 26:nft+do 30:nft+i 32:nft+of 59:no+$ -21:nonce+_ 26:not+, 35:not+_ -24:not+the 33:notional+option
+-41:notional+volume 48:now+$ -52:now+, 39:now+? -27:now+and 49:now+on -27:numb+_ 32:numb+for -29:odd+$ -65:of+_ -81:of+all 51:of+an
+-52:of+crypto -44:of+each 57:of+it 62:of+one 59:of+our 35:of+that 68:of+the 25:of+them 47:of+these 53:of+those 36:of+trad
+-32:of+what -24:of+ye 33:off+i 36:office+want 36:oldest+first 75:on+$ 25:on+, -28:on+a 42:on+average -65:on+chain 25:on+coingecko
+59:on+each 30:on+every -57:on+it 23:on+one 43:on+our 32:on+some 63:on+that 51:on+the 39:on+thi 20:on+top -28:on+twitt 37:on+what
+51:one+$ -27:one+, 23:one+? 23:one+go -29:one+of 27:one+on 21:only+$ -38:only+_ 22:only+have 28:open+at -29:option+protocol
+27:option+volume 58:or+_ 56:or+a -40:or+blacklist 25:or+did 34:or+los 58:or+no 26:or+not 39:or+wa 61:or+what 20:ord+, 29:order+$
+64:oth+one -25:our+_ 28:our+auditor 24:our+chain 37:our+company -31:our+contract 49:our+l2 -23:our+token 28:our+treasury 39:out+$
+-25:out+? 63:out+of 52:own+$ 41:own+, -21:own+_ -20:own+it 31:own+the -92:own+token 52:paid+_ 20:paid+for 29:pair+$ -53:pair+for
+35:pair+on 28:pap+with 70:pay+_ 24:payment+$ 40:pend+_ 21:people+hold -33:people+say 47:permit2+_ 22:phish+? 57:pl+$ 26:pl+,
+32:plain+word 45:please+, 24:please+. 35:please+what 41:pnl+_ -39:pnl+of 26:pool+$ -38:pool+, 45:pool+for -31:pool+found -57:pool+on
+-32:pool+that -26:pric+in -59:pric+of -70:price+$ 21:price+, -24:price+_ 21:price+and 43:price+at 54:price+chart -22:price+do
+-33:price+for 40:price+in -61:price+of 71:price+on -21:print+on -37:priority+fee 25:produc+$ -39:profit+on 34:profit+or
+-56:protocol+by -29:protocol+on 58:put+_ 50:pyth+_ 20:pyth+feed 25:pyth+have 58:rate+of -34:read+_ 43:read+the -41:real+name
+62:real+one 33:real+sign -28:realis+pnl 28:rest+order -71:revoke+every 26:rout+still -23:rows+. 41:rpc+url 37:rug+? 36:run+and
+35:safe+? 37:safe+to -56:saving+in -76:say+_ 32:say+he 59:search+on 39:second+i 26:see+the 29:selector+$ -78:sell+? 37:sell+tax
+46:sent+me 51:sent+u -33:sery+_ 23:set+of -22:she+hold 56:sheet+, 63:should+be -55:show+_ 38:show+me -62:side+$ 23:side+of
+-31:sign+_ 91:sign+it -52:sign+the 86:signature+_ -22:simple+word 45:since+_ 65:since+i 23:since+launch -30:since+when 48:sit+on
+26:sitt+in 60:sitt+on 28:slot+produc 36:so+far 62:so+i -56:so+it 27:solidity+fil 48:some+_ -32:sort+by 37:source+code -38:source+of
+-47:spend+_ 33:spendable+output 21:spr+, 49:stablecoin+supp 30:stak+contract 34:stand+behind 23:start+of -25:start+with
+-25:state+the 61:still+have -45:still+mint -26:still+move 48:still+pull 31:storage+, 22:sub+account 40:supp+$ 20:supp+of 58:swap+on
+46:talk+about -22:tax+advis 39:tax+office -41:telegram+group 42:tell+me -24:text+_ 39:th+i -32:than+_ 35:that+? 87:that+_
+-59:that+be 38:that+collection -22:that+contract 25:that+he -62:that+hold -33:that+i 39:that+market 25:that+one -35:that+our
+27:that+protocol 22:that+the 45:that+trad 46:that+we 26:the+_ 21:the+addres -36:the+amount -59:the+balance -30:the+beacon
+-33:the+best 26:the+bet -36:the+biggest 53:the+block 22:the+book 83:the+bridge 39:the+call -20:the+capital 62:the+chain
+35:the+chance 20:the+cheapest 32:the+client 46:the+coingecko 32:the+court 51:the+current -30:the+custom 55:the+dao 48:the+day
+24:the+deposit 22:the+dev -27:the+dex 29:the+end 53:the+event 50:the+exact 33:the+exploit 55:the+fee -22:the+first 26:the+floor
+-46:the+highest 46:the+l2 32:the+lend -21:the+lightn 35:the+lp 35:the+market 31:the+mint 27:the+money -44:the+most 58:the+multisig
+75:the+name 48:the+network 32:the+new -51:the+next 42:the+nft 40:the+option 39:the+ord 75:the+oth 20:the+own 30:the+pair 42:the+pap
+-44:the+pend 70:the+price -44:the+project 44:the+pyth 48:the+rent 46:the+rout 21:the+slot -39:the+source -23:the+spend
+47:the+stablecoin 23:the+start -27:the+supp 61:the+tax -21:the+text -47:the+th 52:the+time 25:the+trad 34:the+transaction 29:the+tvl
+54:the+two 47:the+user 71:the+vault 43:the+verify -46:the+whole 46:the+year 40:them+$ -40:them+? -32:them+_ 45:there+$ 26:there+,
+26:there+. -59:there+? 40:there+are 25:there+i 25:there+on 29:thi+? 29:thi+a -43:thi+addres 57:thi+artist -46:thi+contract
+-39:thi+moment 52:thi+morn 62:thi+one 52:thi+stablecoin -60:thi+token -37:thi+wallet 51:think+$ 79:through+_ -31:tick+$ 47:time+high
+-34:time+i 24:to+$ 34:to+add 24:to+buy -32:to+do -50:to+get 87:to+have 28:to+it 32:to+liquidation -48:to+my -39:to+pay 25:to+put
+26:to+see 28:to+sign 51:to+the 31:to+which -25:today+$ -21:today+, -28:today+and -25:today+in -49:togeth+? -38:token+? -90:token+_
+45:token+by 22:token+doe -24:token+holder -41:token+i 52:token+in -21:token+my 21:token+on 42:token+we 81:token+with -76:tonight+$
+-26:too+$ -33:top+pool -36:topic+_ -49:total+crypto -21:total+value 61:trad+$ -27:trad+_ 34:trad+at -25:trad+in -25:trad+of
+-30:trade+_ -24:transaction+. -26:transaction+_ -40:transaction+of -22:transaction+on -60:transfer+of 23:treasury+$ -23:trust+score
+-51:turn+over -23:tvl+? 62:tvl+of -40:und+_ 85:up+on -45:up+the 25:use+$ 26:use+, 66:used+_ 24:user+paid 24:value+in -21:value+lock
+61:verify+one -31:volume+$ -21:volume+, -21:volume+in -21:volume+of 34:volume+on 22:wa+burnt 51:wa+one 23:wa+worth -38:wait+in
+54:wallet+$ 81:wallet+? -85:wallet+_ 31:wallet+for -32:wallet+i 43:wallet+on 49:wallet+or 38:wallet+worth -35:want+a 35:want+me
+32:want+to 66:we+are 21:we+deploy 48:we+talk 23:we+use 39:what+$ 32:what+, -37:what+_ -51:what+back 60:what+came -51:what+can
+-20:what+coin 30:what+ha -31:what+happen 49:what+he -21:what+in 24:what+nft -48:what+now 29:what+position 28:what+share 41:what+thi
+-65:what+time -24:what+wa 22:when+doe 71:when+i 25:where+do -37:where+doe 38:where+i 36:where+my 24:where+our 51:where+we 55:which+_
+21:which+addres 67:which+approval -34:which+coin -55:which+collection -29:which+contract -27:which+event -39:which+hardware
+71:which+i -31:which+min -45:which+network 22:which+nft 34:which+of 43:which+one 61:which+our -25:which+program -22:who+can
+-46:who+ha 40:who+hold -35:who+made 32:who+own 22:whole+token -30:will+do -49:with+_ 39:with+a -43:with+it -23:with+nonce
+25:with+price -62:with+the -29:with+their -28:word+of 64:worth+right -40:worth+today 20:would+be 28:would+like -57:would+that
+-20:would+you 31:writ+a -36:writ+to 52:yet+? -30:you+can 35:you+find 24:you+give 49:you+have 60:you+know 29:you+please 49:you+tell
+37:your+? @+lacks:address 10:* -26:,+_ -25:,+and 53:,+burnt 27:,+can 38:,+contract 45:,+for 44:,+how 33:,+it 56:,+mine -29:,+not
+32:,+please 44:,+so -29:,+spend -23:,+token 57:,+verify -23:,+which -21:,+who 35:.+_ 63:.+before 38:.+ha -23:.+how -21:.+what
+-38:.+which 28:?+? 53:?+i -45:?+look 37:?+the 40:^+all -23:^+any -104:^+balance 25:^+before 41:^+buy 36:^+check 71:^+find -35:^+ga
+20:^+ha 44:^+honeypot -25:^+how 30:^+kind -23:^+liquidation 34:^+list -26:^+my 31:^+need -24:^+next -44:^+on 23:^+our -36:^+realis
+-72:^+revoke -33:^+somebody 27:^+someone 20:^+swap -22:^+tell -23:^+top -34:^+total 48:^+verify 86:^+wa -48:^+when 25:^+which
+-31:^+who -28:^+whose 41:_+$ -40:_+. -36:_+? -98:_+account -27:_+addres -39:_+are 89:_+bet -30:_+by -35:_+coin -29:_+collection
+-43:_+contract 81:_+for 59:_+from 71:_+fund -35:_+ga -21:_+go -45:_+ha -23:_+have -33:_+i 24:_+in -22:_+left 63:_+long -44:_+may
+-60:_+mov -28:_+name 20:_+of 25:_+or 30:_+over -20:_+perp -41:_+pl -37:_+please 29:_+since -26:_+that -28:_+the 45:_+to 61:_+token
+-38:_+trad 21:_+transaction -41:_+transfer 39:_+utc -23:_+volume -34:_+wa -42:_+wallet -23:_+what -25:_+when -21:_+which 20:_+would
+-25:a+a 33:a+client 24:a+contract 40:a+new 23:a+sign 34:a+token 38:a+wallet 26:abi+of 34:about+_ -59:account+$ -31:account+?
+-58:account+i 30:account+on 53:addres+$ -24:addres+_ -27:addres+doe 60:addres+for -24:addres+of 21:addres+on -24:all+my 32:am+i
+39:an+en -29:and+at -45:and+i -26:and+on -29:and+which 40:any+_ 30:approval+of -20:approve+a 25:are+all -55:are+in 60:are+my
+-22:are+the -23:at+thi -35:balance+and 24:before+i 75:belong+to 56:bet+$ 56:block+_ 38:book+on 58:burnt+one -22:by+how 86:call+_
+-26:can+u 38:can+whoev -35:chain+, -36:chain+? 25:chain+i -28:chain+it -40:client+_ 22:close+to -24:coin+$ -44:coin+on
+27:cold+storage -35:collection+_ 67:collection+on 44:contract+i 59:contract+or 21:deploy+on 40:did+i -25:did+my 78:did+the
+-35:did+they 56:do+, -32:doe+_ -39:doe+it 44:doe+that 26:doe+the -25:eip+_ -26:eligible+for 33:en+name 47:end+of -72:every+approval
+75:for+_ -22:for+me 62:for+the 36:found+a 47:from+a -28:ga+on 44:get+liquidat -47:go+to -42:got+liquidat -48:ha+_ 64:ha+been
+45:ha+it -24:ha+that -20:hash+_ 23:have+$ 41:have+? 41:have+i -52:have+in -29:have+to 31:he+hold -21:hi+wallet -21:history+of
+60:hold+it 44:honeypot+or 44:hot+wallet 53:how+are 34:how+did -30:how+many -22:i+_ 30:i+allow -25:i+am 20:i+bought 39:i+can -25:i+d
+26:i+do -26:i+eligible 30:i+enough 32:i+get -23:i+have -57:i+he 25:i+hold 22:i+lost -30:i+m 36:i+made -24:i+not 24:i+paid 62:i+pay
+35:i+still -22:i+swapp 40:i+up 23:i+won 25:if+the -26:in+$ -34:in+, -35:in+_ -24:in+fee 47:in+the -41:in+thi 25:in+total 23:incl+.
+-49:it+$ -25:it+? 28:it+a 50:it+ha -35:it+hold -38:it+in 31:it+on -50:it+up 30:late+? -31:left+on -25:link+, 31:liquidat+?
+-20:liquidat+on 23:liquidation+on 52:liquidation+price -42:long+and -31:look+up 22:lost+the 40:made+it 61:made+on -38:many+_
+-48:many+decimal -22:many+transaction -24:market+_ -37:me+, 35:me+? 29:me+_ 24:me+a 51:me+all -42:me+the -24:me+with 30:member+of
+-21:most+_ -53:much+_ 53:much+ga 34:much+have -47:much+i -24:much+in 27:my+_ -33:my+bet 27:my+cold 47:my+contract -20:my+grandson
+-57:my+ledg 45:my+liquidation 47:my+metamask 55:my+open -39:my+wallet 54:name+, -36:native+coin -28:need+a -30:next+_ 60:no+$
+-32:now+? 21:numb+of -26:of+_ -23:of+all -22:of+each 24:of+mine -28:of+my 35:of+our 56:of+the -28:of+them -30:of+thi 29:on+$
+-54:on+a -31:on+it -27:on+the -21:on+which -45:one+$ 26:one+? -28:one+of 20:one+on 22:only+$ -29:only+_ 26:open+bet 25:open+for
+53:or+a 30:or+down -22:our+_ -25:our+token 36:out+$ 26:out+of 29:over+_ -56:own+_ 20:paid+in 22:pap+with 38:pay+for -23:pl+,
+-36:please+, 31:please+. -40:point+to -32:price+? 42:price+on -32:protocol+on 29:put+_ -37:realis+pnl -72:revoke+every -21:right+now
+26:rout+still -40:say+_ 38:sell+tax 37:sent+me 54:sent+u 50:should+be -24:should+i -21:show+_ 28:show+me 31:show+my -24:side+$
+-62:sign+the 26:sitt+in 22:sitt+on 25:so+far 52:so+i 35:source+code -47:spend+_ 24:spot+_ 32:stak+contract 44:still+have
+-26:still+move 49:still+pull 25:sub+account 35:swap+on -33:tell+me -23:text+_ -32:than+_ -24:that+$ 71:that+_ -56:that+hold
+-35:that+i 21:that+my 26:that+the 28:the+_ 33:the+current 57:the+dao 28:the+dev 56:the+exchange 22:the+fee 58:the+multisig
+-24:the+next 43:the+nft 21:the+own 40:the+pap -29:the+pend 38:the+real 51:the+rout 21:the+source -28:the+spend -22:the+text
+-26:the+th 47:the+trad 21:the+treasury 47:the+vault 29:the+wallet -37:the+whole -38:there+$ -68:there+? 28:thi+a -29:thi+addres
+34:thi+artist -27:thi+contract -23:thi+moment -36:thi+wallet 23:think+i -23:to+$ 35:to+_ -34:to+do 34:to+liquidation -25:to+my
+81:to+the 33:today+$ -25:today+, 69:token+$ -76:token+_ 22:token+doe 34:token+on -40:tonight+$ -35:too+$ -38:trad+_ -33:trad+at
+-31:trad+in 43:transaction+_ -58:transfer+of 24:tx+on 32:up+on 30:up+or 30:value+of 49:verify+one -23:volume+, -21:wa+that
+-24:wa+the 20:wallet+, -56:wallet+_ 40:wallet+on 35:wallet+or 30:want+the 34:what+$ 34:what+did 57:what+ha 66:what+he -30:what+it
+22:what+my 21:what+position -34:what+the -46:when+i -31:when+wa -32:which+chain 51:which+i -25:which+price 47:which+program
+-24:who+are -26:who+own -31:with+_ -34:with+it 29:with+my 44:yet+? 22:you+list 32:you+tell @+lacks:amount 22:* -22:?+$ 36:^+convert
+27:^+i 30:_+$ -22:_+? 21:_+and 37:_+to 33:do+i 43:for+my -23:how+many 37:how+much 37:i+get 25:in+_ 34:much+_ 38:my+_ 21:the+_
+@+lacks:anyAddress 15:* 23:,+all 46:,+how -28:?+_ 28:^+my 34:^+need -27:^+on -22:^+show 32:^+which 26:_+candl 35:_+pair 42:_+pl
+33:_+pool 21:a+contract 43:am+i 39:and+_ -20:by+volume 28:candl+for 30:contract+on -28:day+? -39:for+a 21:from+the 31:give+me
+-24:ha+_ -21:i+bought -29:i+need 25:it+, 22:it+in 22:it+on 37:liquidity+and 21:liquidity+for -28:liquidity+pool 57:of+my -26:over+_
+33:pl+$ 23:price+and 48:since+_ 21:the+_ 21:the+contract 35:the+mint 21:the+pool 25:token+, 29:trad+$ 23:volume+of -28:which+_
+-22:which+pool @+lacks:anything 13:* -33:,+and 21:,+ath 31:,+can -26:,+how 33:,+market 24:,+mcap 30:,+on -27:,+the -20:,+what
+28:,+with 43:.+can -24:.+what 32:.+which 37:?+? -30:?+_ 42:?+he 40:?+i 31:?+it -26:^+balance 80:^+compare 23:^+could 57:^+everyth
+-57:^+find -21:^+ha -27:^+how 30:^+i -22:^+my 34:^+please 22:^+put 60:^+there 22:^+where -39:_+? -47:_+account -53:_+addres
+24:_+against -47:_+at 42:_+coin -39:_+do -56:_+i 40:_+market 23:_+mov 38:_+or 65:_+token -24:_+transfer -59:_+wallet 39:_+worth
+24:a+_ 26:a+long 62:about+$ 28:about+_ 28:account+$ 50:account+on -38:addres+of 26:all+time -40:and+_ -47:are+in -40:at+_
+22:at+present 38:ath+$ -27:balance+and 23:balance+of -38:behind+thi -42:belong+to 46:by+it 25:by+side 32:came+in 32:can+i 48:cap+,
+25:cap+and -21:chain+$ 37:chain+it -41:coin+$ 24:coin+on 48:coingecko+id 38:compare+it -37:d+like -40:dex+pair -34:doe+_ 65:doe+the
+-27:find+me 47:find+out 52:for+a 26:for+it 22:for+me 42:for+the 26:from+my 36:give+me -20:ha+_ -43:hold+, 22:hold+_ 35:i+am
+32:i+copy -29:i+d 25:i+have 24:i+in -27:i+it -32:i+mean 21:i+my 67:i+need -37:i+on 54:i+own -30:i+put 53:i+there 29:i+thi 26:i+would
+49:id+for 24:in+$ -37:in+, -44:in+it 33:in+my -26:in+that 36:in+the -39:in+thi 46:it+, -33:it+? 29:it+ha 26:it+i 36:it+with
+-25:it+worth 40:left+in 47:like+_ -35:like+to 75:list+of 27:long+str 44:market+cap 51:me+how 56:me+the 63:mint+on 32:morn+$
+-67:much+_ 56:much+money -93:my+_ 49:my+account 28:my+bag 45:my+colleague 28:my+grandson 61:my+sist 25:my+wallet 68:name+, 35:now+?
+-47:of+all -25:of+each 39:of+my -44:of+the -34:of+them 38:on+coingecko -34:on+my 24:on+our -21:on+the 33:on+which 42:one+$ 42:one+.
+47:one+? -44:one+_ 28:or+_ -37:pair+for 34:pap+with 66:please+$ -38:pool+, -54:pool+on -23:price+$ 21:price+, 29:put+_ 66:real+one
+50:right+now 41:rn+$ 33:safe+to 36:show+me 25:side+by 45:start+with -30:talk+about 42:tell+me -37:that+coin -38:the+dev -34:the+fee
+58:the+name 50:the+oth 25:the+pap 34:the+price -34:the+same -35:the+th 69:the+token 30:the+wallet 33:them+$ 40:there+$
+-34:thi+addres 59:thi+artist 25:thi+morn -48:thi+token 26:time+high 30:to+buy -36:to+my -24:to+the -44:togeth+? -40:token+$
+45:token+by -28:token+i 57:token+with 67:up+on 26:volume+, 47:wallet+$ -71:wallet+_ -21:wallet+i 39:wallet+worth 30:we+are
+55:what+it -25:what+my 33:which+chain 51:which+i 55:with+_ 36:with+a -37:with+my 27:with+the 64:worth+right -33:worth+today
+26:would+like 50:you+find @+lacks:bitcoinAddress -5:* -33:,+how -21:,+what 54:,+with 27:.+can 34:^+a 41:^+ha -24:^+my 30:_+_
+-26:_+of 33:_+on 28:_+to 24:a+custom 29:addres+$ 50:any+_ 29:can+you -24:could+you 24:do+i -51:for+a 47:ha+the 20:i+have -22:i+my
+-36:in+it -36:it+? -30:many+_ -38:my+_ 30:of+a 33:on+the 43:spendable+output -33:thi+addres 35:want+to -21:you+look
+@+lacks:bitcoinHash 9:* 21:,+how 44:?+$ -38:^+my 29:^+sat 29:^+what -35:^+why 24:_+payment 79:_+transaction -27:_+tx 21:and+i
+51:by+now 27:confirmation+doe 33:did+the 49:doe+my -34:ha+been 32:how+many -40:i+_ -44:i+stuck 42:it+confirm 32:many+confirmation
+25:my+_ -35:my+tx 49:now+$ 22:now+? 42:on+my 27:the+_ -35:what+i 24:with+_ @+lacks:block -16:* 46:?+_ -22:^+which 22:_+$ 21:a+_
+44:in+it 42:it+? 29:produc+$ 28:slot+produc 40:the+slot 28:wa+the 21:when+wa @+lacks:chain -13:* -32:,+all -29:,+how -24:,+i
+-34:,+it -23:,+on -25:,+only 35:,+where -23:,+with -38:.+$ 29:.+. -26:.+before -27:.+which 20:.+who -24:?+_ 38:?+it 20:?+my 35:?+the
+-29:^+_ -34:^+balance 22:^+biggest 80:^+check -26:^+could -40:^+did 29:^+doe -25:^+for -33:^+ga 46:^+ha 33:^+how -26:^+kind
+24:^+list 37:^+metamask 46:^+option -29:^+our -28:^+please 29:^+pool -36:^+price 24:^+pull 36:^+show 48:^+stablecoin -47:^+the
+33:^+tvl -72:^+verify 21:^+wa -38:^+where -35:_+, -31:_+. -48:_+_ -21:_+account -44:_+addres -50:_+collection -28:_+do 31:_+fee
+-49:_+floor 21:_+from -30:_+have 40:_+holder 31:_+i -22:_+in 59:_+now -34:_+payment -20:_+please 33:_+pool -30:_+sery -27:_+to
+21:_+with -37:_+word 28:_+yield 56:a+coin -37:a+transaction -41:about+$ 27:account+$ -80:all+chain -20:all+of 30:all+the
+23:already+$ 35:am+i -26:and+by 23:and+how -38:and+i 49:and+my -36:and+what -40:and+which -26:and+who -28:any+chain -33:at+what
+-36:be+? 37:been+burn -38:before+i 22:biggest+holder 43:burn+$ 30:buy+$ -25:by+_ -26:call+$ -29:chain+? 31:chain+we 21:check+the
+55:coin+$ 56:contract+$ -28:contract+address -23:d+like -51:develop+since -29:dex+, -22:did+i -44:do+, 47:do+i 28:do+the 22:doe+_
+-38:doe+it -25:each+of -48:eip+_ -20:en+name -38:every+chain -51:fee+_ 30:fee+on -29:floor+? -37:for+_ -58:for+my -23:give+me
+-36:go+through -42:go+to 26:ha+been 40:ha+it 26:ha+my 70:ha+the -21:hardware+wallet -48:have+the 31:have+to -21:history+of
+-24:hold+, -29:hold+the 27:holder+of 31:honeypot+? 60:how+far -33:how+i 39:how+many 28:how+much 60:i+$ -54:i+_ 22:i+am -21:i+d
+-52:i+he 42:i+lock -30:i+need 40:i+still 29:i+the 25:i+think 31:i+wa -49:id+for 27:if+you 36:in+$ 27:in+a -36:in+fee 51:in+it
+21:in+my -22:in+our -23:in+thi -31:in+what 77:in+which 38:it+$ 45:it+? 49:it+_ -50:it+for -42:it+in -28:late+$ -32:like+to
+-26:link+, 24:liquidity+i -41:list+of -26:lock+in -28:look+up -37:make+me 38:many+_ 60:many+of -29:market+cap -21:me+$ -36:me+a
+42:money+i 32:money+in 39:mov+_ 29:much+_ 26:much+i 21:much+money 28:much+wa -20:my+_ 39:my+bank -21:my+bos 31:my+broth
+-50:my+colleague 34:my+friend -25:my+landlord 25:my+saving -41:my+token 70:my+transaction 55:my+tx 23:my+wallet -24:need+it
+20:need+the 36:network+$ -23:nonce+_ -28:now+, -25:numb+_ -32:of+_ -26:of+all -45:of+each 65:of+it -63:of+my 22:of+our 45:of+these
+-22:of+thi 62:of+those 94:on+$ 37:on+, -38:on+chain -23:on+each -60:on+it 86:on+our 71:on+the 44:on+thi -29:on+twitt -37:one+?
+-27:one+i 25:or+i 36:or+wa 40:our+chain 70:our+l2 -40:our+protocol -35:owner+of -23:pair+for 24:pay+dexscreen 33:pl+, 20:please+,
+53:pool+for -39:protocol+$ 27:protocol+, -29:protocol+_ 27:rate+of -26:recipient+, -22:revenue+_ -28:right+now -23:rn+$ 53:should+i
+37:since+_ -27:since+i -50:source+of 60:stablecoin+supp -26:summ+? 23:supp+$ 28:supp+of -27:talk+about -20:that+_ 43:that+chain
+-30:that+i -24:that+one -24:that+protocol 38:that+we -39:the+balance 56:the+block 103:the+chain -22:the+contract 75:the+dev
+-25:the+dex -32:the+exchange 56:the+l2 37:the+lp -48:the+most 55:the+network 49:the+new -43:the+option 32:the+pool 39:the+price
+23:the+profile -42:the+project -36:the+protocol -50:the+source 32:the+stablecoin -37:the+token -37:the+total 38:there+, 35:thi+morn
+-31:thi+one -26:thi+token 21:to+$ 41:to+add -26:to+see 35:to+sign -49:token+$ -26:token+, -43:token+? 43:token+in -32:total+value
+28:trad+$ -43:trad+volume 34:tvl+of 23:u+$ -34:up+the 41:use+$ 28:use+, -44:user+paid 21:user+pay -32:value+lock -27:volume+of
+39:volume+on 41:wa+it 36:wa+that -22:wallet+. 81:wallet+? 51:we+are 53:we+deploy 25:we+use 28:what+do -26:what+doe 22:what+ha
+-24:what+share 21:what+the 68:when+i 41:when+wa -31:where+doe 39:where+i 30:which+dex -43:which+of -29:which+one 23:which+protocol
+-21:who+ha -23:with+_ 23:with+a -24:with+nonce -40:with+the -24:word+of 41:yet+? 43:yield+of 27:you+please @+lacks:coinId 3:* 21:,+i
+22:,+in -35:,+on 65:,+the -23:?+_ 30:?+i 25:?+my 25:^+_ 37:^+did 55:^+for -21:^+list -28:^+my -22:^+need -47:^+price -22:^+what
+-33:^+where 28:^+which 31:_+$ 34:_+, 54:_+and -70:_+at 46:_+coin -21:_+hold -37:_+i -67:_+in 56:_+pl 31:_+please 49:a+coin 28:and+_
+-39:and+how 40:by+how -23:can+i 33:chart+_ 24:coin+$ -25:coin+on 35:coingecko+id 39:did+it -24:did+the -26:did+they -43:doe+the
+-23:for+_ 33:for+a 84:for+my 27:ha+the 49:hold+it -43:how+did -21:i+am 39:i+it -28:i+mean 33:i+my 69:i+need 48:id+for 55:id+of
+52:in+that 27:it+$ 49:it+cost 34:it+up 24:it+worth -27:list+of 57:my+coin 72:need+the -24:now+? -68:of+_ -46:of+each 52:of+it
+64:of+the 36:on+_ -32:on+it 27:on+the 52:one+$ -48:own+token -26:pay+for 47:pl+$ 29:please+$ -50:price+of 59:sheet+, 27:since+the
+30:tax+return 51:that+_ 23:the+_ -26:the+biggest 59:the+coin 44:the+coingecko -27:the+most 36:the+price 55:the+same 43:the+tax
+-48:token+$ -21:trad+on 27:wa+it -30:what+doe -28:what+it -47:which+coin 48:which+of @+lacks:coinSymbol -9:* @+lacks:collection -9:*
+37:,+_ -55:,+the 37:^+blur 36:^+floor -28:^+how -23:^+nft -41:^+which -49:_+$ 28:an+nft 33:collection+$ -26:collection+by
+21:collection+i -22:doe+the -23:floor+, 35:floor+and 69:floor+of -21:how+many 26:how+much 22:nft+collection -56:of+_ 34:of+an
+-56:one+of -24:price+of 30:the+floor 64:today+? @+lacks:day 24:* 21:,+in -20:?+$ 46:^+_ 20:^+how -38:^+i -26:^+what -51:_+$ -40:_+,
+-31:_+. -38:_+? 46:_+at 24:_+in 42:_+price 22:at+the 22:how+much -37:i+_ 22:i+bought 50:in+_ -25:it+$ 31:of+the -31:on+_ 37:on+the
+32:one+_ 26:the+day -29:what+_ -34:what+wa @+lacks:days 81:* @+lacks:ens -3:* 22:,+and 32:.+_ -27:?+i -53:^+ha -26:^+what 25:^+when
+-29:^+which 44:^+who -29:_+$ 22:_+, 52:_+name -41:addres+$ 59:addres+doe 20:addres+of -43:an+en 23:and+i -30:behind+_ -49:belong+to
+36:doe+my 21:doe+the -25:ha+it 27:me+the 51:point+to 22:tell+me 39:the+_ -24:what+the 54:which+addres 53:who+own @+lacks:exchange
+-51:* -21:,+_ 26:,+at 26:,+how -34:^+_ 23:^+doe -52:^+i 34:^+last -39:^+the 25:^+which -34:_+$ -58:_+at -21:_+fund -41:_+level
+-53:_+ord -31:_+perp 30:_+price -34:_+print 31:_+spot -38:_+trad -40:_+with 23:and+_ -26:and+ask -40:ask+for -62:at+_ 41:at+the
+-45:book+for 28:can+i 22:doe+the 28:each+side -27:exchange+$ 56:exchange+clock 40:exchange+where -57:for+_ 27:have+to 20:how+far
+28:i+have -36:i+my -31:i+the 29:i+trade -22:it+$ 22:it+on -46:level+$ 28:level+each -28:market+$ 30:much+i -27:of+_ 35:on+the
+-52:ord+book 34:price+at -40:side+$ -46:the+_ 28:the+fund -26:the+market -22:to+_ 22:with+_ -40:with+the @+lacks:exchangeId 17:*
+42:.+$ -21:^+i 40:^+open 38:coingecko+id 55:d+like 23:for+a 54:i+d 29:i+it -64:i+the 46:of+the 54:out+of 23:the+contract
+-57:the+exchange -26:with+the @+lacks:hash -19:* 40:,+_ 49:,+can -35:,+for -34:,+it -40:,+please -39:,+what 32:,+who 22:.+$
+-39:^+can -25:^+how -42:^+my -37:^+need 39:^+show 40:_+. -26:_+? 24:_+account -23:_+at -47:_+bet -38:_+ha 30:_+in -33:_+on 43:_+or
+-32:_+print -39:_+today -28:_+transaction -26:_+wallet 26:and+at -42:and+what -24:are+my -26:bet+$ -33:bid+ask -29:do+, 21:each+side
+-24:fail+? -30:for+_ -30:for+me -35:for+my -36:go+through -25:ha+been -50:ha+the 41:i+_ -31:i+paid -33:in+_ 36:in+the 30:in+thi
+-36:it+i 45:market+$ 25:market+on 34:me+$ 21:most+of 32:much+_ 23:much+ga -47:my+_ -23:my+open -25:my+tx -21:no+side -39:of+mine
+-33:of+my 30:of+that -23:of+ye 24:on+each 47:on+the 41:or+_ -26:pl+, -20:say+_ -23:show+my -36:side+$ 25:side+of -30:since+_
+27:tell+me 29:that+market -23:the+_ -28:the+biggest 41:the+exploit 58:the+most 45:there+$ -37:to+_ -32:token+_ -43:transaction+_
+-37:transaction+of -22:transaction+on -38:what+ha 29:who+hold @+lacks:hex -20:* 24:,+the -25:,+with 21:.+$ 32:^+_ -21:^+can
+-55:^+selector -28:^+topic0 -34:_+$ 26:_+byte -20:and+i 23:and+the -22:before+i -20:calldata+for -21:decode+thi -33:doe+_ -59:for+_
+-20:for+my -25:function+i 24:i+behind 26:i+sign 22:in+it 21:it+i 27:me+$ 32:me+a -30:my+wallet -42:of+the 42:out+of -25:pl+,
+-22:selector+for -42:selector+of 32:show+me 26:the+_ -45:the+function 35:to+sign 26:transaction+that -25:what+doe 33:what+function
+40:what+the 27:which+function -23:with+_ -25:with+the @+lacks:holder 18:* 28:,+_ -33:.+$ 29:.+what 34:^+how -43:^+list -28:^+the
+29:^+when -23:_+_ 46:_+ha -29:any+_ 22:balance+sheet 60:did+the 43:first+, -22:for+a 54:ha+the -26:hold+_ 36:how+did 20:how+many
+-21:i+_ 39:in+it 44:it+balance -26:it+in 46:many+_ 60:much+_ -30:much+of 47:of+_ 28:of+a 44:on+average 43:on+it -20:own+token
+25:sit+on 27:the+company 38:the+firm -20:the+treasury 33:what+did 33:when+did @+lacks:llamaCoin -28:* -26:,+and 22:^+give -29:^+how
+-23:^+what 21:by+how -36:do+, -22:give+me -24:how+did -33:how+the -33:i+my 25:it+_ -32:mov+_ 38:my+coin 23:now+$ 35:of+my -21:the+lp
+45:wa+it @+lacks:market 17:* 32:,+_ -35:,+i 65:^+ha -23:^+how 41:^+odd 59:_+. -27:_+and -35:_+bet 41:_+contract -32:_+cut -20:_+have
+51:_+on -39:_+question -31:at+_ -20:bet+$ -26:cut+in -38:doe+_ 30:event+on 25:for+the 49:how+deep 24:i+the -45:in+decemb 40:in+the
+26:it+? 30:market+$ -40:market+on -35:my+_ 25:no+side 22:now+? 37:odd+on -20:of+a 26:of+it -23:on+at 72:on+that 26:on+the 67:on+ye
+41:put+_ -22:show+me 29:side+of 42:that+_ 40:the+_ 47:the+book 30:the+chance 56:the+event 26:the+market 27:the+no 47:want+to
+@+lacks:moveType 14:* -22:.+$ 30:^+_ 35:_+. 34:_+coin 24:the+treasury @+lacks:other 17:* -21:,+_ 39:?+_ 39:^+_ 50:^+did 37:^+doe
+36:^+price -30:^+stablecoin 30:^+the -36:^+which 30:_+$ -55:_+by 45:_+from 27:_+of -26:_+pool 37:a+feed 33:at+the 21:chart+of
+37:did+the 39:each+of 37:feed+for 42:feed+id 30:for+my 26:from+_ 37:have+a -53:i+_ 44:i+the 31:i+there 24:in+it 33:in+the 26:it+_
+41:it+i 23:many+of 53:much+of 25:numb+of 38:of+the 55:of+thi -29:on+our -25:pool+on 48:pyth+feed 22:since+_ -40:stablecoin+supp
+24:the+_ 86:the+bridge 46:the+exchange 21:the+stablecoin 21:there+on 22:want+the -44:what+back 22:what+i 34:which+pool @+lacks:pair
+11:* 44:?+$ 24:^+_ 24:^+fund -21:_+, 33:_+. 56:_+? 28:_+level 43:_+ord 22:_+perp -48:from+_ 25:fund+on -28:my+_ -48:of+_ 61:on+_
+85:ord+book 31:pair+on @+lacks:protocol 22:* -45:,+and 25:,+for -21:,+which 32:.+$ 31:?+i 24:^+holder 51:^+on -38:^+option
+33:^+revenue -60:^+the 44:^+tvl 34:^+we -45:^+which 44:_+. 49:_+_ 22:_+and -41:_+on 44:_+volume 39:all+chain 27:and+how 30:and+i
+52:and+what -27:at+thi -42:by+protocol 43:chain+? -53:chain+_ 45:chain+doe 33:develop+since 30:each+of 58:fee+_ -21:fee+on
+43:for+the 34:ha+the 25:holder+revenue 23:how+ha -24:i+_ -24:i+have -31:i+it -36:i+lock 35:i+need 28:in+_ 42:in+fee 24:in+it
+23:in+our 48:it+a 30:it+i 46:it+in 40:lend+protocol 30:lock+in -24:much+did -47:much+i -33:much+money -43:of+_ 54:of+my 42:of+one
+36:of+our 21:of+the 25:of+them -38:on+_ -42:on+chain 79:on+each -48:on+our 35:on+that -39:on+the 40:on+which 23:one+protocol
+42:our+protocol 23:protocol+_ -51:protocol+by 22:protocol+right 29:revenue+_ 45:run+and 33:since+the 32:sit+on 35:that+one
+48:that+protocol 28:the+app -63:the+chain 22:the+exchange 20:the+fee 38:the+lend -32:the+most 76:the+option 26:the+protocol
+32:the+tvl 36:trad+volume 55:tvl+of 30:volume+_ 29:volume+of -42:we+deploy -44:what+did -24:what+do -24:what+it 38:what+the
+38:which+chain -50:which+protocol -54:with+the @+lacks:query 49:* -24:?+$ 21:^+doe 48:^+find -31:_+on 21:a+feed 34:coin+$
+-23:coingecko+id 21:doe+pyth 21:feed+for 21:have+a -45:of+_ -32:on+_ 21:pyth+have -36:share+of @+lacks:signature -46:* -36:?+$
+31:^+_ -36:^+abi -25:^+my -22:^+read -41:^+what -55:^+which -24:_+$ -28:_+for -21:_+of -23:_+to -38:_+what -27:and+_ 41:at+_
+30:call+, -21:can+you -21:contract+_ -54:doe+the -23:for+_ 29:give+me -21:in+the 29:me+the -23:of+my 60:of+the -38:please+$
+25:please+, 42:read+the -26:that+the -30:what+doe -25:what+function -20:which+event -53:with+_ -28:with+my @+lacks:solanaAddress
+19:* -25:,+_ 39:,+it -32:,+slippage -48:,+which -43:.+$ 44:.+what 25:?+? 79:?+_ 23:?+it -30:^+a -20:^+balance -48:^+everyth
+22:^+find 20:^+my 55:^+rugcheck -21:^+the 35:^+what 43:^+which 21:^+who 51:_+$ -31:_+. -29:_+addres 90:_+coin 64:_+doe -24:_+have
+-30:_+into -21:_+left 26:_+of 46:_+on -26:_+token -22:a+_ -37:account+$ -25:account+, -30:and+who 26:been+burn -40:can+still
+21:collection+on 58:doe+_ 62:for+_ 55:for+me -24:for+my -23:from+a -24:get+for -24:how+do 37:i+am -25:i+in 23:i+m -30:i+my
+-60:i+need -36:i+on -24:in+it 49:in+our 51:it+on 23:left+in -33:list+of 26:market+_ 24:me+how -26:me+the 21:member+of -22:mint+more
+-30:my+_ -31:my+account 36:my+friend 46:need+the 20:nft+collection -32:now+, 44:of+it 35:of+that 32:of+the 21:of+these 35:of+thi
+-34:of+those 25:on+_ -27:one+_ 30:own+_ 49:pl+$ 38:share+of -41:still+mint 24:supp+$ 44:talk+about 20:that+_ 55:the+_ -35:the+th
+-32:the+token -48:thi+artist -25:token+are 29:too+$ 21:total+supp -21:wallet+_ 68:what+doe -26:what+i -26:what+the 54:which+_
+-48:which+program 33:who+are -30:who+can -22:who+made 26:with+the @+lacks:solanaSignature -26:* 23:,+i 21:?+? -28:_+$ -29:_+for
+20:did+my -30:impermanent+los -25:my+tx -33:of+_ -33:of+the 33:plain+word 26:the+_ 21:the+transaction -23:thi+_ 21:transaction+$
+@+lacks:text 84:* @+lacks:ticker 20:* 51:_+$ 53:of+the 53:on+_ @+lacks:time -6:* -21:,+and -32:,+i 60:,+in -29:?+$ 57:^+_ 32:^+for
+-34:^+my -30:^+our -23:^+price -27:_+$ -30:_+. -25:_+_ 30:_+and 27:_+at 22:_+block 48:_+in 38:_+price 70:_+when 36:_+worth 43:and+_
+-27:at+_ 69:at+the 26:block+numb 29:block+wa 60:day+i -41:feed+_ -30:for+_ 37:for+my -56:i+_ 37:i+got -50:i+it 51:in+_ 59:it+$
+44:moment+of 33:of+_ 36:of+my 28:on+the 34:price+of 50:pyth+_ -25:pyth+feed 31:the+_ 74:the+day 20:the+moment 56:the+time
+22:the+very 65:wa+_ 24:wa+it 28:wa+the 42:what+price -33:what+the 36:when+i -23:which+block @+lacks:types -53:* -25:^+abi
+-20:^+which -24:_+and -26:please+$ @+lacks:unit -36:* 29:^+_ -49:^+convert -49:convert+_ -28:how+many @+lacks:url -14:* 21:,+i
+22:?+$ -26:a+phish -21:an+airdrop 26:connect+my -28:for+our -21:i+got 31:i+the -22:in+_ 26:phish+? -24:the+next @+lacks:uuid -33:^+_
+32:^+my -24:_+$ 32:_+in -24:apy+of 26:how+the 23:i+put 31:my+pool -29:of+the -26:pool+i 24:put+my -26:since+_ -24:the+_ -37:the+pool
+@+lacks:values -46:* -65:_+$ 55:_+, 38:calldata+for -40:for+_ -23:the+_ @+lacks:venue -29:* -53:?+i 21:_+for -25:_+i -54:_+on
+-28:book+on -38:deep+i -20:for+the 22:give+me -45:ha+it -37:how+deep 43:how+the -27:it+? 39:mov+_ 68:now+$ -28:odd+on -45:of+it
+29:on+my -25:on+the -32:please+$ -31:price+of -25:say+_ -53:the+_ -33:the+book 55:the+market -41:the+price -43:want+to 26:with+my
+@+outside -52:!+! 9:* -51:,+any 24:,+at 38:,+biggest -67:,+can -40:,+could -62:,+did -48:,+every 51:,+fee -54:,+find -52:,+for
+-38:,+from -36:,+how -44:,+if -46:,+in 52:,+it -24:,+just 31:,+long 41:,+market -41:,+my 47:,+not -50:,+price 33:,+slippage -37:,+so
+27:,+wallet -38:,+want -27:,+whatev -43:,+where -23:,+which -42:,+who -38:.+. -91:.+_ -30:.+before -30:.+can -45:.+could -54:.+how
+-89:.+i -77:.+what -38:.+who -45:.+would -26:24h+volume -71:?+? -70:?+_ -63:?+and -27:?+he -98:?+i -52:?+it -77:?+my -39:?+the
+-24:?+want -62:^+a -35:^+all 52:^+am 104:^+balance -23:^+before 42:^+bid -25:^+biggest -71:^+buy -38:^+by -23:^+call 39:^+can
+-43:^+chart -68:^+check -21:^+coin -22:^+compliance 27:^+convert 31:^+could -36:^+current -25:^+did 20:^+do 41:^+draft 23:^+explain
+33:^+fill 28:^+floor -59:^+for 56:^+from -34:^+ga -36:^+give -29:^+have -43:^+hey 22:^+how -43:^+hows -27:^+i -28:^+in -42:^+it
+-62:^+keccak256 -52:^+kind -39:^+last 29:^+liquidation -52:^+look -35:^+metamask 27:^+my -41:^+need -36:^+newest 22:^+next
+-22:^+nonce -40:^+on -26:^+only -36:^+open -107:^+ord -59:^+our -41:^+pl 64:^+please -29:^+pull 54:^+put -38:^+pyth 28:^+realis
+-36:^+recent -28:^+revenue 83:^+revoke -20:^+rugcheck -38:^+sat -29:^+show 49:^+tell -35:^+that -22:^+the -20:^+token -30:^+top
+-22:^+topic0 -23:^+tvl 66:^+verify -85:^+wa -33:^+we 28:^+when 60:^+where -44:^+why -21:_+. -48:_+? 29:_+_ -20:_+a 79:_+account
+37:_+addres -57:_+against 28:_+airdrop -96:_+all -29:_+already -58:_+and 59:_+approval 24:_+atm -29:_+balance -45:_+bet 42:_+bid
+-40:_+book -28:_+by -28:_+byte -45:_+can -23:_+cent 39:_+close -37:_+coin 37:_+contract 63:_+cost 25:_+cut 37:_+dao -35:_+deposit
+-64:_+doe -35:_+event -26:_+ever -64:_+fee -31:_+floor -24:_+for 22:_+fund -23:_+get -32:_+give 26:_+go 101:_+ha 57:_+have
+55:_+holder -30:_+how -28:_+i 22:_+into 25:_+it -25:_+late 50:_+level -24:_+list 116:_+mempool -31:_+move -28:_+name -48:_+nft
+-28:_+odd -23:_+of 55:_+open -35:_+or 100:_+ord 42:_+over -43:_+own -38:_+pair 92:_+per -31:_+perp -31:_+perpetual -34:_+pool
+-22:_+pric -60:_+price -60:_+print 52:_+proposal -32:_+protocol 28:_+right 21:_+rout -56:_+rows -87:_+say 23:_+show -41:_+since
+-42:_+so -24:_+spot -34:_+stak 33:_+stake -82:_+still 28:_+that -63:_+thi -33:_+to -71:_+token 47:_+trad 22:_+transaction
+37:_+transfer -56:_+tx -39:_+utc -21:_+v 22:_+validator 24:_+value -38:_+volume -30:_+wa 50:_+wallet -61:_+when -25:_+where
+54:_+withdrawal 55:_+word 80:_+ye 65:a+_ -66:a+coin 65:a+contract -40:a+custom -28:a+friend 23:a+good -41:a+long -23:a+mail -24:a+of
+33:a+phish -21:a+sign -23:a+single -23:a+transaction -39:a+tx -33:abi+of -53:about+$ -56:about+, -41:about+a 37:about+the
+21:account+, -30:account+_ 20:account+at 57:account+i -27:account+of -64:account+on -38:addres+$ -54:addres+for -39:addres+i
+-49:against+_ 25:airdrop+, 54:all+_ 36:all+exchang -43:all+time -32:already+$ -29:am+afraid -27:am+i 38:an+airdrop -23:an+nft
+-57:an+old -44:and+_ -36:and+a 37:and+ask -38:and+at -35:and+in -66:and+my -47:and+now -26:and+numb -28:and+of -53:and+on
+-31:and+tell 54:and+volume -34:and+wa -51:and+what -38:and+when 36:and+why -24:and+with -47:any+_ -39:any+chain -32:any+of
+20:approval+i 31:approval+of 31:approve+a 48:are+in -43:are+my 26:are+the 29:are+there 27:are+they 46:ask+for -27:ask+me 32:at+_
+90:at+my -21:at+on -45:at+the -36:at+which -52:atm+$ 68:balance+and -21:balance+sheet -28:be+$ -62:been+burn -48:before+i
+37:behind+_ -30:behind+the 32:behind+thi -20:belong+to 29:best+_ -21:best+bid -27:bet+$ -31:bet+on -23:bid+ask -47:bid+on
+35:biggest+first -41:block+$ -31:block+? 33:block+_ -37:block+numb -48:book+$ -73:book+, 25:book+for -66:book+on -30:burn+$
+-24:burnt+in -30:buy+, 62:buy+_ 22:by+_ -58:by+how -48:by+now -21:by+side -42:by+the -27:call+_ -30:call+data -33:calldata+for
+-40:came+in 22:can+you 24:capital+of 23:cent+a -57:chain+$ 48:chain+, -24:chain+? -23:chain+doe -57:chain+i -49:chain+id
+-49:chain+it -31:chart+the -25:close+to -42:code+of -44:coin+$ -28:coingecko+id 46:collection+$ -23:collection+i -24:collection+on
+-23:compar+with -21:compare+it -25:confirmation+doe -21:contract+, -43:contract+_ -26:contract+addres 45:contract+for 54:contract+on
+-27:contract+that 26:convert+_ 51:cost+$ -32:cost+on -36:could+the -43:current+_ -42:cut+in -58:d+like 51:date+$ -38:day+$ -33:day+i
+-22:decode+the -25:deep+i -21:deploy+on -30:develop+_ -23:develop+since -20:dex+$ -35:dex+_ -43:did+_ -22:did+i -78:did+it
+45:did+they -44:do+the 70:doe+a 23:doe+it -31:doe+my -61:doe+the -32:doe+thi 41:draft+a -40:each+of -56:each+side 68:eligible+for
+-20:en+name -29:end+of -30:event+of 84:every+approval 36:exchang+_ -33:exchange+where -34:far+$ 35:fee+$ -42:fee+? 35:fee+and
+73:fee+for -29:fee+i -26:fee+on -26:feed+_ 41:fill+in -30:fill+of -26:find+_ -33:find+me -59:find+out 39:find+the 34:first+$
+-59:floor+of -34:floor+on 67:floor+price -68:for+$ -26:for+an -21:for+each -35:for+it 31:for+me -29:for+no -23:for+one -47:for+the
+38:form+_ -44:from+a 60:from+me 61:from+our 33:fund+on 21:gain+tax -62:gave+me 30:get+$ -23:get+for 45:get+into -43:get+liquidat
+22:github+commit -52:give+me 80:go+to -27:got+a 41:got+liquidat 64:ha+_ -33:ha+been -64:ha+it -25:ha+my 54:ha+on -76:ha+the
+31:hardware+wallet 22:have+$ -32:have+? -46:have+_ -22:have+i 63:have+in 28:have+left 44:have+the 42:here+. -25:hi+_ -31:hi+wallet
+30:history+of -22:hold+_ -58:hold+it 50:holder+of 53:home+addres -30:honeypot+? -32:hot+wallet -22:how+are -44:how+deep -75:how+did
+21:how+do -29:how+far 45:how+full -60:how+ha 40:how+i 32:how+long 63:how+often -28:how+the -60:i+$ 21:i+, -61:i+_ -50:i+a -70:i+am
+-39:i+bought -45:i+buy -76:i+can -25:i+copy -60:i+d -23:i+do 64:i+eligible 21:i+forgot -22:i+get -48:i+got 71:i+he -21:i+just
+-22:i+made -38:i+mean -37:i+must 28:i+my -20:i+need 57:i+not 33:i+on -29:i+only -45:i+open -78:i+own -42:i+paid -23:i+pay -26:i+sell
+-35:i+sign 24:i+stak -50:i+still 37:i+stuck -25:i+swap -31:i+swapp 39:i+the -48:i+there -34:i+thi -60:i+think -61:i+wa -33:i+would
+-33:id+$ -33:id+of -34:if+the -35:if+you 23:imp+volatility 31:impermanent+los -58:in+$ -79:in+, -48:in+a -27:in+decemb -77:in+fee
+51:in+germany -21:in+my -49:in+our 41:in+simple -63:in+that 50:in+thi -32:in+total -60:in+which -43:incl+. 20:income+tax
+23:inflow+into -29:into+_ -26:it+, -68:it+. -37:it+? -29:it+_ -40:it+a -60:it+and -35:it+confirm -25:it+cost -28:it+i -36:it+now
+24:it+on -64:it+or 49:it+own -51:it+peg 31:it+up 56:it+wa -34:it+worth -62:keccak256+of -52:kind+tell -55:late+$ -39:late+?
+48:launch+$ -45:left+in 33:left+on 25:level+$ -43:level+each -31:lie+in 20:lightn+channel 32:lightn+network -41:like+_ -20:like+the
+-43:like+to -29:liquidat+? 27:liquidat+on 46:liquidation+_ -25:liquidation+on -54:liquidation+price -24:liquidity+i -42:list+$
+-28:list+, -29:list+every 30:list+of -23:list+the -26:lock+on 26:lol+$ 44:long+and 21:long+short -22:long+str 22:long+v -43:look+for
+-36:look+it 32:look+like 21:lost+my -28:made+on 45:make+me -49:many+_ -33:many+confirmation -55:many+of 34:many+people
+-26:many+percent 68:many+validator -43:market+_ -46:market+cap 53:market+on 25:me+$ 35:me+, -63:me+. -28:me+? -57:me+_ 61:me+on
+22:me+the -37:me+to 88:min+pool -23:mint+_ -33:mint+on -31:moment+? -26:moment+of -52:money+i -27:money+in 37:morn+$ -45:morn+,
+-22:most+of 30:most+recent -23:mov+_ -21:mov+the -34:move+_ -26:much+$ -49:much+did -31:much+do -29:much+ga 31:much+have -70:much+i
+-42:much+money -57:much+of 77:my+_ -49:my+bag -34:my+bank 76:my+bet -36:my+bos -54:my+broth -61:my+coin -21:my+colleague
+39:my+contract -56:my+exchange -25:my+friend -40:my+grandson 31:my+knee 32:my+landlord 28:my+ledg -43:my+liquidation -33:my+metamask
+-20:my+nephew -25:my+old -21:my+open -28:my+pool -58:my+sist -25:my+spreadsheet 24:my+tax -21:my+transaction -47:my+transf -52:my+tx
+69:nam+of 36:name+$ 60:name+and 49:native+coin -44:need+_ 36:need+a -33:need+it -52:need+the 36:net+inflow 43:network+$ 34:next+_
+-20:nft+collection -32:no+on 21:nonce+_ -46:not+_ 53:not+the -62:now+? -31:now+on -27:numb+at -29:numb+for 43:numb+of -20:odd+of
+50:odd+on 67:of+_ 41:of+a 38:of+all -21:of+an 21:of+each -92:of+it 44:of+my -24:of+that -27:of+the -54:of+them -59:of+these
+-38:of+those -27:of+transaction 34:of+what 63:of+ye -90:on+$ -26:on+, 59:on+a 34:on+all -30:on+average -27:on+coingecko -38:on+each
+-46:on+it -22:on+some -24:on+thi 61:on+twitt -44:on+which 29:on+x 50:on+ye -28:one+$ -21:one+, -37:one+_ 20:only+$ 47:only+,
+-32:only+the -49:open+at -24:open+for 35:open+interest -21:option+premium -91:or+_ -22:or+a -22:or+did -35:or+down -25:or+lose
+-20:or+no -41:or+not -33:ord+, 56:ord+book 56:our+_ -24:our+client 32:our+contract 28:our+treasury -28:out+$ -21:out+. -59:out+of
+-34:over+the -43:own+, 23:own+_ -27:own+the 29:owner+of -45:paid+_ -31:pair+on -29:pap+with -26:pay+for -26:pay+on -29:payment+$
+-39:pend+_ -21:people+hold 64:people+say -25:perp+on 36:person+behind -36:phish+? 21:phone+numb -54:pl+$ -45:pl+, -36:plain+word
+-53:please+$ -21:please+show -40:pnl+_ 40:pnl+of -21:pool+, -25:pool+_ -46:pool+for 55:pool+found -37:pool+of -34:pool+on 45:pric+of
+-31:price+, -38:price+_ -59:price+and -35:price+at 20:price+do 45:price+of -50:price+on 27:protocol+$ -23:protocol+on -30:pull+the
+33:put+_ 24:put+my -37:pyth+_ 58:rank+of 63:rarity+rank 24:rate+of -31:read+the -21:real+one 29:realis+pnl -47:rest+order
+57:revenue+_ 84:revoke+every 69:revoke+that -29:rn+$ -21:rn+? -22:run+and -37:safe+to -69:sat+vb -52:saving+in 58:say+_
+-24:score+for 23:score+of -38:see+how -41:sell+tax -47:sent+me -50:sent+u -47:share+of 25:she+hold -21:sheet+, 21:short+ratio
+-28:should+i 44:show+_ -45:show+me 53:side+$ -21:side+by -46:side+of -50:sign+_ 40:sign+the 42:simple+word -36:since+_ -23:since+i
+49:since+launch -71:since+the 50:sit+in -73:sit+on -23:sitt+in -32:sitt+on -36:so+far -53:so+i -36:solidity+fil -44:some+_
+-40:source+code 36:source+of 65:spend+_ -34:stak+contract 25:stak+reward -22:start+of -43:start+with -62:still+have -56:stuck+?
+-25:supp+$ -26:supp+of 22:swap+_ -47:swap+on -83:talk+about 41:tax+in -44:tax+office 44:telegram+group 40:text+_ -21:th+i 32:than+_
+57:that+hold 20:that+i -52:that+my -23:that+one -71:that+the -24:that+trad -23:that+we 63:the+balance 32:the+beacon 40:the+best
+-26:the+bet -56:the+biggest -24:the+block -57:the+book -60:the+bridge -37:the+call 26:the+capital -26:the+chain -34:the+coin
+-43:the+collection -69:the+company -28:the+contract -42:the+current -49:the+dao -65:the+day -37:the+dev -21:the+dex -21:the+event
+-25:the+exact 28:the+exchange -47:the+fee -33:the+floor -31:the+fund -36:the+l2 -30:the+lend 31:the+lightn -32:the+list -32:the+lp
+-42:the+market -51:the+mint 29:the+moment -33:the+money -24:the+most -37:the+multisig -23:the+network 44:the+new 87:the+next
+-31:the+nft -27:the+numb -41:the+option -39:the+ord 46:the+oth -40:the+pap 47:the+pend 55:the+person -33:the+price 30:the+project
+34:the+real 65:the+same 35:the+source 26:the+spot -68:the+tax 40:the+text -69:the+th -43:the+tick -42:the+transaction -20:the+tvl
+-44:the+two 41:the+u -38:the+user -68:the+vault -27:the+very 56:the+whole -25:the+ye -48:the+year -27:them+$ 29:them+. -54:there+$
+25:there+? -26:there+a -26:there+i -32:these+_ 49:thi+addres 46:thi+contract -45:thi+one -28:thi+stablecoin 56:thi+token
+34:thi+wallet -33:think+i -46:time+high -23:to+$ -49:to+? 61:to+_ -38:to+buy 30:to+do 59:to+get -45:to+liquidation 52:to+my
+-25:to+put -40:to+see -31:to+sell -33:to+sign -43:to+the -26:to+which 41:today+$ -45:today+. -44:today+? 52:token+? 26:token+i
+-42:token+in -30:token+my -27:token+on 81:tonight+$ 25:too+$ -43:trad+$ 27:trad+_ -49:trad+at 42:trad+of -32:trad+volume -35:trade+_
+31:transaction+. 65:transaction+_ -31:transaction+i 37:transaction+of 27:transaction+on 26:transfer+of -23:trust+score -28:tvl+_
+-22:tvl+of 36:tx+_ 43:tx+in -54:tx+on 63:unlimit+_ -55:up+$ -32:up+on -40:up+or 41:up+the 21:use+$ -26:v+_ 22:v+short -31:value+lock
+-25:verify+? -25:volume+for -22:volume+in 45:volume+of 66:wa+_ -24:wa+burnt -38:wa+it -37:wa+one 37:wait+for -67:wallet+$
+-54:wallet+? 51:wallet+_ 35:wallet+i -44:wallet+on -27:wallet+or -38:wallet+worth -25:want+the -39:we+re -69:what+_ 33:what+a
+57:what+can 64:what+did -116:what+doe -24:what+ha 38:what+in -28:what+it -29:what+share 29:what+the 53:what+time 35:what+wa
+21:what+would 54:when+_ -30:when+doe -30:when+i 23:when+wa -47:where+my -29:where+our -23:where+we -26:wheth+it -41:which+_
+-27:which+addres -66:which+approval -55:which+block -67:which+chain -64:which+coin 38:which+hardware -21:which+i 55:which+min
+-48:which+one -35:which+pool -59:which+protocol -44:which+token 55:who+are -35:who+hold -53:who+own -39:whole+token 22:why+did
+-42:with+a 26:with+my 23:with+nonce 25:with+the 41:word+$ 30:word+of -40:worth+right -21:would+like 47:ye+in -26:you+can
+-44:you+find -35:you+have -44:you+please 22:z+score @=1 41: 4:* -24:^coin -42:^i 57:^the 27:^what 28:are -48:by -27:capitalisation
+22:coin -26:crypto 49:day -28:i -29:kind -38:list -40:market -41:me 49:move 39:pl -66:pric 37:quot -25:quote 32:the 53:top 21:what
+39:with @=1155 -40: -27:* -28:^what -28:collection -31:doe -31:every 51:ha -46:in -49:jpeg -32:list -58:nft -37:one 34:only
+55:please -29:show -35:the -29:token 39:what -28:which @=14d -90:* -56:and -23:coin -22:in -25:of -47:the -28:who @=1h -3:* -42:^top
+44:^what -27:^who -69:and -23:biggest -36:coin 45:dex -27:dump -28:in -22:most -32:of 28:on -27:only -26:pump -41:the 56:thi -42:top
+43:what -41:who @=1w -46:* @=1y -3:* 54:? -40:^who -46:coin -39:dump 41:in 60:most 35:of 56:on -39:pump 48:who @=20 -9:* 27:transfer
+@=24h 12:* 29:^what 25:are -25:coin 41:like 40:me 39:pump 37:today 28:what @=2y -46:* @=30d -90:* -56:and -23:coin -22:in -25:of
+-47:the -28:who @=3d -46:* @=3m -46:* @=3y -46:* @=404 -32: -64:* -23:collection -22:doe -22:every -24:ha -35:in -36:jpeg -23:list
+-43:nft -28:on -26:one -50:only -24:please -22:show -25:the -22:token -31:what -22:which @=5m -48:* -41:^what -36:dex -22:on -41:thi
+-39:what @=60d -90:* -56:and -23:coin -22:in -25:of -47:the -28:who @=6h -48:* -41:^what -36:dex -22:on -41:thi -39:what @=6m -46:*
+@=721 -56: -7:* -20:? -26:^nft -26:^on -24:^show 55:^what -21:^which -26:by -36:collection 44:doe 51:every -45:ha 44:jpeg 48:list
+-21:many -23:me -20:move 51:one 31:only -46:please -21:position -37:show 46:the -24:there -24:to -33:token 24:transfer 29:what
+-34:which -21:with @=7d 78:* -45:? 54:^who 91:and 37:coin 51:dump 29:in -49:most 34:of -45:on 53:pump 89:the 36:who @=all -36:*
+35:^all -25:^open -23:and -22:at 27:collection -26:every -42:expir -24:fund -20:id -22:interest -34:list -35:only -29:out 39:piec
+-28:that -32:volume -33:with -28:yet @=apy 33:* 21:^i 44:^yield 21:at 61:best 47:first 34:for 38:have 47:in -29:keep 37:least
+40:more 43:only 27:or 43:pool 38:put 36:stak 23:to 41:where 66:with 28:yield @=asc -40: -62:* -37:^coin -26:^the 48:^v -46:^what
+59:^when -41:^which -23:and -39:are -43:at -53:biggest -43:bought 23:buy -85:by -44:cap -21:chain -32:coin -38:collection
+-54:company -55:cost -21:crypto 25:day -28:derivativ -41:ever 30:first 31:ha -21:have -55:hi -41:in -27:interest -30:jpeg -31:kind
+-76:largest -47:late -38:like -38:list -49:market -29:mcap -42:me -38:most 27:move -36:nft -23:not -23:open -46:pric -38:pump
+-62:purchas -43:quot -21:rank -42:sal -37:show 39:side 55:stack -23:the -27:think -31:today 41:top -52:trad 44:v -58:value -30:w
+-34:what 57:when -39:which @=average -28: -101:* -25:^what -36:and -44:buy -28:cost -28:ha -41:it -23:what @=base -8:* @=bridge
+-48:* -29:by -20:defi -35:on -27:protocol -34:there -20:what @=btc -39:* -24:derivativ -23:interest -21:open @=cap -17:* -28:^coin
+25:^v 26:^what -35:by -37:cap -31:coin -21:collection -25:in -50:largest 35:like -23:list -41:market 26:me -21:nft 37:pump -23:quot
+-25:sector 36:show 22:side 31:today 22:v 21:what -28:which @=change -25: -12:* -22:and 26:are -22:at -34:buy -28:by -25:coin -27:ha
+-25:it 41:me 39:pump 41:show 21:the 38:today @=clos -50: -69:* -26:? -26:^how -21:^show -40:^what -37:^which -28:bet -48:by -48:can
+-27:did -28:do -81:event -25:give -21:how -46:market -38:me -27:most -36:odd -21:on -56:open 36:outcome 37:over -44:politic -38:sery
+-20:show 38:them -68:today -22:venu -32:what 26:with @=coin -23:* @=commodity -44:* -23:feed -29:publish -22:pyth -25:the @=company
+-31:* -34:^list -29:a -24:coin -27:coingecko -33:holder -28:id -26:list -28:that @=compressednft -18:* @=conversion -68:* -40:^what
+-38:ha -32:on -36:what @=cost -28: -101:* -25:^what -36:and -44:buy -28:cost -28:ha -41:it -23:what @=crypto -25: -45:* -23:?
+-25:^which -24:account -32:by -21:most -25:one 21:out 22:paid -24:publish -24:today -22:trad -24:which @=culture -26: -37:*
+-27:account @=dai -21:* 31:^what -21:^which 43:chart 30:down -23:one 27:time @=date -47: 16:* -45:^what -48:and 48:buy -38:company
+-40:cost 54:ha 45:it -43:what @=desc 30: 6:* 21:? 54:^biggest -55:^coin -22:^list -31:^the 59:^v 28:^which -29:acros 21:are -37:at
+24:below 68:biggest -35:bought -63:buy 45:by -64:cap -22:category -34:chain -36:coin -39:company -42:cost -25:crypto 49:day
+-34:derivativ 49:ever -28:every -23:exchang 42:first 27:futur -56:ha -45:hi -52:in -33:interest -43:jpeg -39:kind -41:late 39:like
+-36:list -70:market -35:mcap 48:most 51:move 31:need -29:not 24:numb -28:open 36:pl -55:pric 43:pump 67:purchas -53:quot -21:quote
+-26:rank -28:rows -31:sector 41:show 52:side 33:today 21:too 57:top 64:trad 55:v 38:value 32:venue -37:when @=dex -48:* -29:by
+-20:defi -35:on -27:protocol -34:there -20:what @=economic -26: -37:* -27:account @=equity -44:* -23:feed -29:publish -22:pyth
+-25:the @=erc -82: -44:* -49:? -36:^for -22:^how -41:^nft -44:^on -43:^show 42:^what -41:^which -34:are -28:at 31:balance -48:by
+-62:collection -38:each 38:every -20:first 35:ha -42:he -28:hi -20:hold -43:how -36:i -36:in 31:list -46:many -42:me -31:move
+-20:name -43:nft -25:of 27:one 46:only 22:out -29:own 45:please -33:position -65:show -41:there -45:to -54:token 67:transfer
+-33:unit -23:wallet -32:we 57:what -69:which -45:who -44:with @=erc1155 -24: -22:* -38:? -54:^which -34:^who -26:any 39:approval
+-41:can -37:contract -27:for -42:from -22:got 52:ha -37:i 54:list -30:my -38:of -27:please -27:revoke -58:spend -29:still -21:take
+52:that 44:the -57:to -86:token -54:which -67:who @=erc20 -20:* @=erc721 -83:* -27:? -41:^which -23:^who -46:approval -32:can
+-28:contract -31:from -31:ha -29:i -35:list -26:my -24:of -29:on -44:spend -23:still -28:that -40:to -64:token -41:which -51:who
+@=false 48: 16:* 54:^i 22:account 31:and 41:at 62:code -44:contract 41:how 30:i 42:need 33:of 37:on 34:or 29:proxy -23:the 30:what
+@=finance -26: -37:* -27:account @=first -90:* -21:and -41:for -24:in -31:list -22:need -36:of -49:on -27:or -27:out -26:that
+-43:the -21:to -42:transaction -21:tx @=floor -21:* @=from -60:* -27:^show -27:and -21:for -21:in -21:late -21:mix -25:nft -23:on
+-27:recent -26:show -37:that -26:to -39:token -23:tx -24:value @=fungible -19:* @=futur -14:* @=fx 35: 72:* 27:^pyth 35:^what
+70:feed 62:for -23:price 59:publish 69:pyth 68:the 32:what @=government -59:* -25:? -44:^which -32:by -55:company -26:firm -39:have
+-28:hold -22:largest -38:list -46:most -24:much -24:on -34:stack -52:which -34:with @=h24 7:* 34:? 30:^which 29:and -29:are 43:by
+-30:cap -33:chain -23:each -30:every -50:jpeg -47:market 50:most 25:numb -31:rows -29:sal 50:trad 67:v -30:value 27:which @=hold
+-28: -82:* -25:^what -26:and -34:buy -28:ha -32:it -23:what @=holder 36: -45:* -43:? -26:^fee -25:^what -23:^who -42:all -32:and
+-73:app 30:by -23:chain -32:crypto -33:dao -85:did -39:doe -49:earn -74:fee -95:for -27:from 72:got -22:have 83:holder -34:i -34:in
+-128:itself -111:keep -28:make -30:money -46:most -59:not -20:now -20:of -28:on -38:out -76:paid -44:pay -21:per -44:rank -32:since
+-24:tak 22:that -55:the -40:thi -38:to 70:token -73:user -30:which -21:who @=holding -49:* -26:^which -25:company -21:have -25:list
+-27:most -30:which @=id 47: -23:* -35:^coin -22:^i -28:^the 29:^what 31:are -58:by -29:cap -23:crypto 53:day -71:in -35:list
+-36:market -27:me 53:move 42:pl -42:pric -54:quot 66:top 24:what 41:with @=in -13:* @=inactive -38: 13:* -42:address -38:and
+-31:coin -33:coingecko -39:contract -55:dump -26:each 59:exchang -50:exchange -33:for 63:have -40:i -46:id -28:list -28:me -47:must
+-49:name 39:of 59:that 31:the -37:their -43:which -40:with @=interest -24:* @=internal -23:* @=lay 41: 4:* -24:^coin -42:^i 57:^the
+27:^what 28:are -48:by -27:capitalisation 22:coin -26:crypto 49:day -28:i -29:kind -38:list -40:market -41:me 49:move 39:pl -66:pric
+37:quot -25:quote 32:the 53:top 21:what 39:with @=lend -34: 10:* 50:? 43:by -29:defi 54:lend -30:lock 22:on -46:protocol 45:there
+51:to 47:tvl 53:want -35:what @=liquid -38:* -21:by -25:on -20:protocol -23:there @=mak -53:* -28:^what -27:ha -23:on -25:what
+@=market -17:* -28:^coin 25:^v 26:^what -35:by -37:cap -31:coin -21:collection -25:in -50:largest 35:like -23:list -41:market 26:me
+-21:nft 37:pump -23:quot -25:sector 36:show 22:side 31:today 22:v 21:what -28:which @=mention -26: -37:* -27:account @=merge -68:*
+-40:^what -38:ha -32:on -36:what @=metal -44:* -23:feed -29:publish -22:pyth -25:the @=month -49:* -35:at -37:only @=name -29:*
+-23:^how 38:^i -22:^what -51:are -28:by 27:coingecko -37:derivativ -22:do 39:each -29:exchang 24:for 27:futur -20:how 31:id
+-37:interest -22:like -24:me 35:need -25:one -32:open -30:rank -21:today 33:venue -20:what -30:which @=native -41:* -21:? -41:^which
+-35:cap -23:chain -38:collection -24:jpeg -42:market -30:most -39:nft -31:trad 40:v -41:which -21:with @=net -28: -82:* -25:^what
+-26:and -34:buy -28:ha -32:it -23:what @=nft -31: -49:* -31:^i -27:and -28:chain -30:coin -24:coingecko -22:i -24:id -34:know
+-33:native -30:need -33:to -33:you @=no 41: -6:* 39:? -23:and -79:chance -51:did -29:for -53:how 70:i 57:in -55:me -69:odd -91:of
+23:on -49:pric -39:price -42:show -56:the 36:token -34:who -47:ye @=nonfungible -15:* @=notional -64:* -21:? -62:^option -23:by
+-20:crypto -21:much -31:of -44:on -73:option -33:paid -90:premium -34:protocol -21:trad -28:volume -20:whole @=oldest -90:* -21:and
+-41:for -24:in -31:list -22:need -36:of -49:on -27:or -27:out -26:that -43:the -21:to -42:transaction -21:tx @=open -24:* @=out
+-82:* -28:^how -52:^if -33:and -26:for -40:get -58:how -44:i -49:if -53:into -31:many -30:me -44:much -44:now -37:on -58:out -39:to
+-44:what -40:with -33:would @=perpetual -48:* -30:? -27:^which -23:a -29:at -34:can -32:coin -24:doe -21:i -26:list -21:my -33:one
+-28:pair -48:spot -30:the -33:trade -46:which -25:with @=politic -27: -38:* -24:? -27:^which -25:account -22:most 22:out 23:paid
+-24:today -23:trad -26:which @=price -21:* @=quote 13:* 30:? 51:^candl 49:^i -75:^pool -21:a -50:and 22:buy 65:i 92:in -30:it
+-38:liquidity -25:on 54:or -22:pool 101:pric -59:price 22:sell 22:that 20:the 80:token -40:trad @=rat -44:* -23:feed -29:publish
+-22:pyth -25:the @=rebate -53:* -28:^what -27:ha -23:on -25:what @=redeem 39:* 59:? 44:^what -48:and 45:ha 60:in 40:on 42:what
+@=regularnft -18:* @=revenue 29: -9:* -64:^fee -36:^how 64:^what -25:^which -56:^who -57:app -26:by -42:chain 29:crypto 31:dao
+36:did -34:do 29:doe 53:earn -44:fee 57:for -72:from 52:got -50:have 66:holder -34:how -92:in 131:itself 118:keep 46:make 45:money
+-29:more -22:most -36:much 75:not -63:now 54:of -62:on -30:or 33:out -29:over -113:paid -47:pay -42:per -32:please -73:rank
+-35:right -37:show 49:since -52:tak -35:take -30:that 56:the -30:their 23:thi -78:to -31:today 51:token -42:total -46:trader
+-69:user -40:wa 67:what -54:who 20:with @=reward -68:* -40:^what -38:ha -32:on -36:what @=score -8:* @=sell -42: 12:* 65:^what
+-32:and 39:ask 56:at -73:bid -46:chance -37:condition 47:do -66:for 69:i -37:it 37:no 34:now -29:outcome 23:that -39:the 53:thi
+53:to -37:token 63:what @=settl 32: -33:* 30:? 54:^how -28:^open -25:^show -45:^what -44:^which -22:all 22:and -25:are -33:bet
+-22:bett -63:by -55:can 60:did -33:do -96:event -32:give 48:how -26:in -47:me -34:most -47:odd 26:of -23:on -71:open 46:outcome
+48:over -23:people -51:politic 46:sery -25:show 48:them -86:today -26:venu -38:what 35:with @=split -68:* -40:^what -38:ha -32:on
+-36:what @=sport -27: -38:* -24:? -27:^which -25:account -22:most 22:out 23:paid -24:today -23:trad -26:which @=stak -38:* -21:by
+-25:on -20:protocol -23:there @=target -8:* @=tech -26: -37:* -27:account @=to -53:* -28:^show -25:any -24:did -25:for -22:on
+-27:show -24:tx @=top 4:* 48:? 60:^which -43:^who -37:a 61:at -63:bought -74:chain -66:most 45:on -42:only 46:paid -66:recent 53:the
+28:token 47:which -42:who @=total -49:* -26:^which -25:company -21:have -25:list -27:most -30:which @=trade -56:* -37:^what -21:from
+-38:ha -27:on -33:what @=transaction 42:* -58:^what 59:^where -55:at -76:buy 71:by 50:can -39:company -43:cost 30:doe 49:first
+24:for -69:ha 40:have 46:i 33:in 63:lp 37:most -21:on 43:pool 54:purchas -24:token 59:trad -54:what -47:when 59:where 39:which
+@=true 42:* 21:? 28:^ -28:^a 45:^and 41:^by -20:^coingecko 76:^compare -47:^compress 24:^could 26:^current -49:^everyth -29:^for
+-28:^how 59:^i 34:^in 27:^need 21:^nft 40:^on -33:^our 29:^please 54:^quote -25:^what 44:^where 23:^yield -23:a 25:above -31:all
+-21:an 33:and -23:any 21:atm -26:auditor 43:balance -42:base -32:belong 20:below 27:best 34:between -26:bid 37:biggest -49:burnt
+-39:buy 46:by 24:category -22:chain 35:change -33:coin -22:coingecko -60:collection 74:compare -39:contract 26:cost -31:crypto
+39:current -23:decimal 35:defillama 35:did -32:done 53:each 43:far 40:file 27:first 45:full 44:gain 45:go -30:gone 56:hash 29:held
+32:highest 22:him 29:how 20:in 43:incl 95:includ 51:inside 50:inventory 35:it 51:item -46:itself 31:just -40:keep 32:largest
+-20:left -27:lend -33:live -22:look -29:los 48:lose -23:many -50:market -32:mcap 21:mean -35:member 50:money 33:more 32:morn 54:most
+56:mov 25:move 24:much 26:must 26:n -24:name -46:newest 21:now -49:numb 44:number 22:or -40:oth -24:our -49:own 26:pair 58:pay
+34:per 63:point 22:pool 43:pric 25:produc 27:proxy 63:purchas 40:quot 72:quote 33:rate -22:real 36:recent -41:report -21:reward
+46:right -53:say 21:see -37:side -52:since -31:sit -36:spl -22:spot 30:spread 30:stack 43:stak 36:telegram 22:their -26:thi 24:those
+75:today 26:top 45:trade -41:turnov -25:twitt -28:tx -46:und 20:verify -25:vol 51:volume 40:want -30:we 41:website -29:went 25:what
+-29:which -21:who 72:with 49:without 58:would 23:yield @=trust -8:* @=unexpir 29:* 27:^how -25:^i 46:^open 27:a 47:and 25:did
+52:every 58:expir 32:fund 42:futur 24:ha 33:how 42:interest 28:much -27:need 24:open -32:or 32:out 31:over 32:price 42:that 22:to
+44:trad 23:venue 54:with 45:yet @=usd 27:? -44:^what 27:^which -32:acros -28:are -46:at 57:biggest -36:bought -74:buy 75:by -30:cap
+-33:chain -48:company -48:cost -20:each 42:ever -29:every 24:first -63:ha -45:hi -47:jpeg -41:late -25:list -49:market 43:most
+24:numb 54:purchas -31:rows -53:stack 72:trad 62:v 26:value -35:what -48:when 21:which -28:with @=value 5:* -53:^what -77:buy
+-39:company -43:cost -70:ha 54:purchas -50:what @=volume -25: -53:* -31:^best -32:^busiest -31:^coin -21:^on -25:^pool -22:^the
+-41:^trad 70:^v -22:^where -51:^who -23:a -44:account -31:acros 21:and -29:best -32:busiest -39:cap -31:chain -23:coin -52:count
+-70:crypto -21:do -26:every -23:go -37:in -50:jpeg -28:kind -49:largest -28:liquidity -24:list -66:made -65:market -43:mcap
+-47:money -36:not -28:on -32:pl -64:pool -36:pric -61:profit -38:quot -56:rows -29:sal -45:see 60:side -26:the -34:them -43:trade
+-37:trader 60:v -30:value -50:w -25:where -64:who -20:win @=weath -26: -37:* -27:account @=week 46:* 61:at 64:only @=ye -74: -56:*
+-49:? -44:in -26:me -32:odd -25:on 30:the 35:token -31:who @=yield -48:* -29:by -20:defi -35:on -27:protocol -34:there -20:what
+@asked 32:* @asked-fit 60:* @asked=0 4:* @asked=1 -5:* @asked=2 8:* @asked=3 -5:* @asked=4 -17:* @asked=far -10:* @calls=0 25:*
+@calls=0|0|other 25:* @calls=1 8:* @calls=1|0|other 8:* @calls=2 -47:* @calls=2|0|other -47:* @calls=3 -195:* @calls=3|0|other
+-195:* @category=defi_protocol -35: -21:* -29:? 36:^ 51:^and -21:^best 26:^biggest -24:^chain 27:^could -47:^defillama 29:^give
+-22:^i -23:^imp -49:^in -29:^lend 43:^next 21:^notional 27:^on 45:^protocol -20:^put 48:^rank 37:^revenue -51:^since 44:^top 20:^who
+20:a -59:already -39:also -51:am -56:any 24:anyth 34:apy 24:ask -29:at -24:been 26:before 38:big 31:biggest -22:cap 43:change
+-25:coin 26:com -31:commit 35:compare 27:could 30:crypto 33:current -50:dao 25:date 22:day -24:defillama -21:deploy 22:derivativ
+29:dex 21:doe 46:down 57:each -21:ever -29:every 34:exact -25:exploit 37:farm 39:fee -27:figur -45:get -22:github -52:give -26:goe
+23:grant -44:hack -54:have -31:hold 21:holder -21:i -24:imp 20:interest -26:into 31:invest -38:itself -22:keep -32:kept -26:l2
+-46:late -44:latest 31:lead 25:least -29:led 31:lie -24:liquidation -25:liquidity 25:lock -43:lol -20:long 25:lost -26:many
+22:market -31:max -28:me -35:money -29:month 27:more 41:most -27:my 27:need 23:next 21:not -27:numb -38:old 28:only -44:or -24:our
+-24:out -21:paid -39:park 21:past -23:peg 41:people 35:per 54:perp 44:pl 39:platform -48:plu -20:point -20:post -21:premium
+-22:proposal 23:rate 25:read -27:revenue -36:reward -58:risk 25:run -52:same 26:say 41:share -50:should 35:show 28:sit 35:slide
+49:split 26:spr -40:stable -25:stablecoin 37:stak 30:summ -53:t 29:their -60:them 33:these 25:they 29:think 22:through 57:today
+-20:togeth -52:too 47:top -43:total -75:trader 32:trend 43:tvl -38:two 38:value 23:venu -21:very -24:volatility -26:volume -48:wa
+-35:wallet -21:want 24:week 30:went -21:were 47:whole 26:with -24:ye 23:year @category=market_data -30: -19:* 40:24h 29:^
+-22:^account -29:^any 29:^are -54:^bid 57:^book 26:^busiest -38:^can -23:^check -46:^coingecko 30:^compare 35:^current 39:^depth
+70:^did 35:^everyth -33:^fill -50:^find 58:^fund 20:^give -23:^if -46:^it 39:^kind -32:^level -35:^liquidation -46:^look -36:^market
+35:^mint -21:^my -31:^next 25:^no 23:^of 45:^on 57:^one -28:^or -24:^ord 26:^our 76:^perp -42:^plot -24:^pool 54:^pric 50:^price
+-30:^print 30:^put 29:^recent -29:^since 26:^someone -25:^spot 23:^stablecoin -28:^the -26:^to -31:^token 46:^top 58:^total
+25:^trust 58:^v 23:^wa -51:^we -30:^where 35:about 33:above -31:account 39:actual -27:add -36:addres -77:address 37:advis 31:aft
+21:against 24:also -22:altcoin 27:altogeth -33:am -35:amount -37:any 62:api -25:app -57:apple 22:around -32:artist 24:ath 31:attach
+20:below 48:beside -27:bett 21:blockchain -37:book 20:bos 58:both 53:bought -25:burn -21:burnt 26:busiest 26:but -51:buy -24:can
+31:capitalisation 54:cent -35:chance 49:chang -23:chart 22:check -47:circulat 21:circulation -29:close 50:coin -30:cold
+-41:colleague 30:compar 63:compare 35:confidence -20:correct 68:cost 68:country -45:cov 30:currency 20:current 49:d -28:dat -87:data
+-43:date 55:day 29:decimal -66:deep -53:defi 56:depth 28:desk -24:developer -27:dex 24:dominance -31:don -53:done -25:e 54:each
+20:enough -55:entry -33:erc20 -32:exact -52:exchang -25:exist 52:far -31:fee 37:fetch 44:figur 24:figure -53:fil -43:file -36:fill
+-45:find -30:floor 23:follow 35:forgot -30:form -32:full 21:fund 33:gain -20:germany 22:gett -47:goe 44:gone 50:google -29:got
+27:greedy 46:group 23:ha -31:had -45:half -26:happen -39:hash 35:hedge 42:her -21:here 52:hi 26:high 23:history -34:holding 30:hows
+34:id 32:incom -30:index -41:inside -38:interest -30:into 20:invoice -69:issue -33:just 72:keep 21:key 70:kind -53:l2 -39:large
+27:largest 26:late 26:lead 29:lend -26:lett -49:level -44:leverage -39:limit 47:liq -21:liquidat 23:list -40:live -26:logo -46:look
+-25:los 30:lose -28:lot -65:low -25:lp -21:m -24:made 70:margin 62:may -44:me 26:mean 23:memo -41:message -37:metamask 33:mid
+35:minute -40:mix -34:moment -23:morn 21:move -20:nam 40:need -39:network -40:new 21:news 26:not -49:now 48:number 50:offer
+-55:often 41:oi -61:old -27:once 75:one -29:open 27:oracle -61:ord -32:order 41:oth 38:paid -26:pair -34:park -24:part 49:payout
+-44:people -61:per -21:period 22:perp 69:perpetual -46:pippin 44:pl 43:please -42:plot -45:plu -43:position -28:possible -35:post
+-30:present 33:price -26:project 23:pull 21:pyth 57:quarter 25:quot 32:rank 38:rat -24:ratio 57:reach -47:reason -40:receiv
+-22:reentrancy -67:regist 31:report -22:request 28:rest -21:right 37:risk 33:rn 31:round -26:rows -63:run 27:sal 63:same 67:saving
+64:say 53:script -65:search 25:second -43:see 23:sell -25:send -41:sent 27:sentiment -48:serv 25:sery -38:share -43:she 68:sheet
+42:should -32:sitt -21:small -44:snapshot 41:so 28:sold -50:some -20:somebody 23:someone 61:source -28:spr 42:spread -29:spreadsheet
+21:stabl 25:stable 86:stablecoin 28:stand -22:step 32:still -36:stop -27:storage 20:sub 25:swap -23:t -31:tak 38:taken 60:talk
+25:tax -42:telegram -33:term 49:th 31:that 41:them -25:there -37:these -55:think 21:those -49:tim 25:time -29:to 41:togeth
+-24:tonight 82:top -26:total -60:trader -21:transf 34:transfer -73:treasury -20:trend 30:trust 66:turnov -25:tvl -52:twitt 29:two
+23:und -66:until 59:up -76:use 37:v 48:valuation 43:value 55:venue 38:versu 34:very 64:volume -23:wallet 41:we -22:week -20:went
+-29:were -25:whatev -22:wheth -28:which -29:who -25:whose -33:why -91:withdrawal -24:won 25:wont 35:work -22:writ -25:x -28:year
+51:yet -42:zero @category=network_infrastructure -11:* 22:^at 20:^before -27:^block -51:^call -41:^can 24:^chain -45:^cheapest
+30:^coingecko -56:^custom 32:^did 34:^for 43:^ga -41:^ha 37:^i 23:^if 24:^keccak -24:^list 41:^make -35:^mint 22:^nonce 45:^on
+-24:^our 28:^price 26:^pull 38:^sat -28:^the -30:^topic0 36:^transaction 26:^verify 21:^wa 32:^what -20:^when -20:^which -74:^who
+45:^why -24:above -35:account -24:actual -26:add -56:address -35:aft -70:also 27:among -29:amount -52:answer -28:app -49:around
+25:ask -27:asset -25:attestation 22:base -21:beacon 60:before -48:behind -27:below -32:bett -44:blob 29:block -26:burn 23:but 30:buy
+-29:capacity 33:chain -62:change -22:cheap -36:cheapest 39:check 26:claim 44:click 67:clock 24:coingecko 52:collection 40:come
+34:config 42:confirm -35:confirmation -20:connect 72:control 32:copy 35:correct 37:count 34:counterparty -35:custom 51:d 47:data
+-38:date 39:deposit 41:develop 47:digest 38:doe -24:don -30:drop 28:e 57:eip 25:end -29:enough 23:entry -29:epoch -33:error 21:even
+-49:every -37:exchang 28:exploit 37:explor 26:fail -21:fee 23:file -21:first 61:for 37:form -20:found 41:friend -39:front 25:full
+31:give 21:gone -32:guy -65:ha 25:had 42:hang 37:happen 22:hardware -42:hash -23:hashrate 27:he 42:height 30:hour 21:if
+-33:impermanent 25:includ -33:index -40:input -22:internal 65:keccak -30:key 38:know 30:late -30:left -34:lightn 42:line
+-44:liquidation -32:los -40:low 24:m 53:make -39:market -66:mempool -35:metamask 25:moment -32:more 58:morn -26:move 41:n 38:nam
+23:namehash -38:native 21:need 21:network 23:newest 54:nft -32:nod 51:nonce -27:not 24:now 32:numb 29:off 29:ok -27:one -47:only
+27:or -43:oth -38:output -20:owner -43:paid 29:pap 34:past 33:payment -35:phantom 25:pl 33:platform -50:pool -33:present
+-22:priority 22:produc 21:program -26:project 25:proof 25:pull 27:queu -39:queue -35:rate 22:raw 53:real 26:reason -20:regist
+42:reject -31:resolv 28:rpc -40:safe 68:same 50:say 40:see 24:seem 21:send 51:sent 26:serv -27:set -48:share -24:she -90:side 36:sig
+-33:signatur 36:signature -37:sit 44:site 33:slot -22:small 63:some -53:somewhere -25:split -60:stack -41:start -29:state 39:statu
+-26:still 57:str 39:swap 30:swapp 26:take -27:talk 44:test -28:text 22:that 32:their 30:there 21:these -28:they 33:thi 35:think
+22:thru 44:time 36:timestamp -35:too 30:total -56:trace 21:track 35:trade -27:transaction 53:transf 44:typ -48:unit 26:use -35:user
+24:v 20:valid -32:validator 29:wait 20:wallet -31:way 52:well 30:went -31:were 38:what 25:where 28:wheth -40:whole 24:why
+24:withdrawal -40:without -32:won 21:wrong 30:wrote -34:yet @category=nft_analytics 46: 17:* 30:? -49:^a 27:^blur 37:^chart
+-24:^cheapest 61:^check -33:^coingecko 51:^collection 47:^doe -36:^everyth 29:^find -23:^floor -20:^give 54:^i -24:^it -47:^list
+-39:^nft -34:^on 67:^only -20:^rarity 67:^the -22:^we -35:^which 29:^who 30:a 22:about -21:addres 86:all 31:am 28:any -36:approval
+57:artist 34:back -37:be -26:before 30:belong -23:best 22:bid 48:by 36:call -37:can 57:cap 34:chart 38:cheapest 29:check
+-24:coingecko -26:compare -45:compress 56:cost 44:count -30:creator -28:doe -24:down 53:each -22:en 42:far 37:find 49:floor 23:for
+30:gave -22:give 27:ha -51:he 34:held -44:hi 36:history 21:if 42:in 24:inventory 51:item 46:jpeg 43:keep 64:lol 25:m 32:made
+43:market 29:marketplace 68:mcap -26:me 24:member 41:metadata 29:mint -26:more -48:move 31:much -49:name 34:need 53:numb -25:offer
+-29:on -24:open -54:our -32:over 66:owner 35:paid -46:pay 21:pictur 41:please -22:point -47:price -65:rank -63:rarity -58:run 26:sal
+27:see 40:set 56:she -42:should 47:side 36:since -38:th 33:their 20:them 57:they -52:today -47:token -25:too -28:track 37:trad
+-40:trait 32:und -28:up -32:volume 108:wa 42:were 41:what 22:where -23:wheth 21:who -48:whole -30:would -23:ye 39:you
+@category=onchain_dex -21: 24:^a 35:^any -49:^are -21:^at -50:^busiest 26:^candl 89:^check 33:^dex 40:^dexscreen -42:^find 44:^for
+39:^give -39:^i 41:^if -27:^liquidation -24:^look -30:^need -20:^net 35:^newest -30:^of 30:^pair 28:^quote 43:^somebody 82:^the
+30:^volume -33:^where 41:^which -24:account -30:also -52:and -33:ape -21:before 44:bett -21:big -32:block -25:boost -26:bought
+38:bridg 34:bridge 21:busiest 28:by 20:cap -21:cheapest 71:check 24:claim -44:clos -21:compare 41:decentralis -22:decimal
+23:defillama 36:deposit 27:dex 60:done -40:down -26:e 23:end -23:entry -36:everybody -42:find 42:flow 26:follow -20:follower
+-34:found -23:geckoterminal 32:give -45:gone -36:green 25:ha -22:happen -28:hold -21:id 37:if -23:keep 32:liq -22:liquidation
+-22:look -24:los 23:me -44:min 23:money -21:more -20:morn 32:move 32:my -31:net 36:network 41:nev -23:new 47:newest 30:number
+-60:once 56:one 20:only 22:or -20:over -27:own 25:pair 29:park 44:people 24:percent -59:pippin -29:place -23:plan 27:pool
+22:possible 23:profile 56:pump 23:quote 41:rank 29:rate -48:safe 33:same -33:search 23:second -51:sent 74:since 25:small -27:so
+41:sold 22:somebody -52:someone 26:stable -27:talk -40:th -23:than -52:these 34:thi 52:through -28:to 28:transaction 25:treasury
+-29:two -39:up 44:use 25:venu -27:venue 51:vol -35:wa 29:want -21:we -30:week 34:went 22:which -25:whole -27:yet 26:yield -23:you
+@category=portfolio_wallet 14:* 38:^addres 37:^all -55:^am -33:^and -33:^any -48:^are -23:^balance 82:^call 26:^can 42:^coin
+-43:^compress -32:^contract 42:^custom 23:^decimal 29:^doe 43:^every 50:^everyth -21:^explain 68:^find -25:^for -43:^ga 24:^ha
+57:^in 54:^it 23:^metamask 43:^newest 29:^nft -39:^numb -40:^of -49:^on -48:^only 31:^our 35:^pl 24:^pnl -45:^price -30:^realis
+34:^recent -41:^somebody 29:^swap 35:^that 30:^to 63:^token 23:^trad -27:^transaction 21:^tx 27:^utxo 47:^wa -29:^where 30:^which
+31:^would 21:accountant -20:acros -33:actual -25:add
+-45:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -80:address 27:aft
+26:again -55:airdrop 56:all 62:allow 43:already 50:am -22:amount 58:app 48:arriv 64:artist 24:ask -28:attach -43:attestation
+-49:back -41:before -28:behind -26:below 25:best -36:bet 31:bookkeep -68:bot 27:both -21:broadcast 21:broth 27:burn -38:by 51:call
+-25:chang 69:check -44:circle 53:claim -44:client 24:collect -63:collection -27:com -61:compare 28:consolidate -37:count 61:crypto
+31:custom -44:d 40:dao 22:dat -31:data -23:decimal 29:defi 59:dev 25:do 38:doe 38:down 28:dump -38:eip -57:eligible 45:empty 78:en
+23:end 37:entry 29:erc20 31:ever 47:every 55:everyth 40:exchange 36:fee -29:feed 20:fetch 69:find -24:firm -67:flow 25:for 34:friend
+-40:from -22:frozen 48:gave -23:get -24:give -33:given -23:go -23:gone 28:good 34:grandson 32:green 28:ha 57:had -41:hand
+-34:hardware 30:have 61:he -23:hex -36:hit -25:holder -41:home 73:hot -29:id 28:im 29:incl 55:incom 50:inside 23:into 29:inventory
+-27:invoice -23:item 46:itself -25:just -39:key 32:late -23:ledg 69:left -39:legal 33:lett 47:line 21:list -29:live 31:lol 29:m
+49:made -52:may -37:mean -45:message 48:metamask -35:min 29:mine 34:mint -23:minute 28:mix 50:money 22:more -21:most -28:move
+47:movement 36:much 60:multisig 27:must 49:nam -33:native 20:need 32:net -55:nev -20:nft -22:no 24:noth -21:numb 26:office -47:only
+-36:operator 23:ord 24:our 29:out -34:passport -22:past 37:payment 20:payout -55:person 46:phantom 35:piece -28:pippin -60:place
+-21:post 43:present 61:pric 37:primary -49:print -67:program -21:proxy -39:pull -21:purchase 22:queue -50:rate -56:real -25:realis
+-56:reason -47:receiv 41:recent -113:regist 23:relay 44:rent 20:report -22:rout -36:rows -48:same -28:saving 43:see -29:sell
+-71:send 55:sent 21:separate 33:set -29:she -31:sheet -36:should 27:show -31:side -52:sign 61:sist -42:sit 56:sitt 50:small 30:so
+-43:somebody -26:someone -32:source -22:spam 56:spend 44:spendable 50:spl -22:split -34:stabl -26:stake 21:start -33:statu 43:still
+32:storage 25:straight -24:supp 25:support 44:swap -21:swapp 21:symbol -39:take -34:taken -42:talk -22:team 22:tell -34:term
+-24:test -79:th -24:than -50:their 29:there -30:thi 21:those 22:ticket 46:token 37:tonight -24:top 28:touch -27:trad -42:trade
+-40:transaction -28:transf 68:treasury -59:turn 52:u -26:unlock -45:up 37:used 38:utc 32:utxo -25:valid 21:vault 27:very -30:view
+38:vitalik 29:volume -22:wa -27:wait -32:week 30:well 39:whale 36:wheth 38:which -27:whole -34:whom -34:whose 26:why -49:win -22:ye
+39:year 23:yield 30:you -27:your 62:zero @category=prediction_markets -20:* 33:^all 49:^and -22:^at -25:^best -45:^bid 21:^can
+46:^cheapest -49:^compare -61:^do 24:^for 26:^give 21:^ha 24:^i -26:^in 51:^it 53:^last -36:^level -36:^market -26:^no 37:^odd
+51:^on 27:^price 44:^print -60:^put -49:^settl -21:^the 23:^when 43:^ye -26:account 21:acros -21:aft 49:also 23:any 46:anyone
+30:anyth -32:are 33:bag 31:balanc -38:balance -51:best 42:bett 30:between 30:big 24:biggest 32:book 27:bot -42:both 40:bought
+32:budget 46:buy 47:by 30:can -23:cent 61:chance 74:cheapest -29:coin -34:com 36:company -50:compare 31:contract 70:could 35:decemb
+21:deep 32:down -22:each -40:election 31:every -27:everyth 45:exact -29:exchange -24:far -32:fee -57:form -37:good 44:had 26:hold
+-65:holder 29:hour 22:i 36:insid 30:just -23:largest 33:late -39:left 58:look 32:los 24:made 52:mail -67:manifold 39:mid
+-38:midpoint 63:most 39:mov -52:next 44:no -21:not 57:now -31:odd -37:of -28:offer -59:old 36:only 39:outcome -29:own 24:paid
+-56:people -52:plu 24:post 23:pric 41:print -39:proposal -47:put -55:question 21:quote 52:resolv 44:resolve 44:right 53:rn 46:run
+34:same -42:say 60:search 25:see 50:sell -20:sery -47:set -22:settl 38:shar 35:share 23:side -49:sise 31:sit 27:somebody -37:still
+-25:strike -27:take -29:team 27:th -26:they 36:thi 46:through 42:tick -37:time 34:to 21:today -35:token 42:told -40:tonight -43:top
+39:total 29:trad -32:trader -23:und 56:up 50:volume -26:wait -25:wallet -21:whale -21:where 31:which 33:whoev 25:will -21:win
+26:winning 32:won 33:word -43:ye 29:yet @category=search_discovery -5:* 21:0x -29:^can 50:^coin 71:^coingecko 49:^compress -27:^dex
+-23:^dexscreen -30:^doe -26:^everyth 21:^find 30:^for -29:^got -20:^how -41:^need -70:^nft -23:^only -38:^price 38:^pyth 31:^search
+-46:^the 34:^there 32:^token 32:^we 30:^where -21:^which -45:^who -29:a 30:about 25:add -35:address 37:against -22:all 62:an 42:any
+-21:anyone -35:ape -48:artist 36:broth 36:category -32:chang 26:chat 46:coingecko 58:colleague 39:com -22:come 42:compress 37:config
+31:contract 34:copy 21:crypto -38:data 23:deepest -31:do 37:down -25:else -38:en 32:even 26:everybody -20:everyone 43:exchang
+29:file 29:find -21:for 47:geckoterminal 23:give -50:go -24:gone -58:google -35:group -22:hash 53:here -26:hi 37:holder -34:hot
+30:idea 35:identify 24:it 24:just -28:keccak 45:keep 31:launch 38:log 24:long 50:m -49:made 29:mail 29:many 27:match -33:mcap 39:me
+26:mean -27:member 20:moment 35:morn 21:must -28:my -56:name -64:need -45:noth -25:off 58:old -22:one -30:only -24:oth 22:out
+-62:own 42:past 34:payment 21:piec 57:pippin 39:pl -37:pric -31:price 20:publish -28:real 24:recent 25:rows -57:same 50:search
+34:sector -30:see 63:send 34:set -52:sheet 27:show 34:so -33:some -25:spot 33:stand 31:start -65:stock -22:str 21:symbol -33:talk
+39:th -26:that -33:their 30:there -26:these -44:tick 22:token -32:tonight 22:too -74:top 33:trade 23:trend 28:two -24:u 40:use
+-41:value -25:venu 35:verify -23:wa -41:wallet -25:want 28:we -34:were 32:whatev -44:who -28:whose 27:wont -51:work 31:yet -21:you
+@category=security_risk 12:* 27:^a 51:^and 56:^are 22:^before -25:^can 43:^check 42:^coin 21:^dev -56:^did -43:^draft -22:^find
+33:^ha 32:^honeypot -32:^in 23:^kind 33:^latest 48:^list 31:^metamask -43:^next 29:^nft -31:^on -63:^please -84:^revoke 44:^someone
+-39:^there 46:^token 31:^we -28:^when -22:^where 29:^which 22:^who 25:a -31:account 28:addres 44:aft -23:against -30:allow
+36:already -66:also 22:approv -37:approval 21:are 37:artist 51:at -24:audit 23:away 40:bank 76:been 35:big 28:bought 92:burn
+37:burnt -26:buy 26:can -21:cheapest 48:clean -29:click 46:coin 20:collection -33:community -33:company 74:counterparty -27:crypto
+-41:d -23:data -37:date -59:doe -43:draft -68:every 56:far 34:fear 21:file -55:find -33:floor -25:full -20:fund -25:gave 38:go
+21:gone 31:got -22:grant -20:he 40:hex 42:hi 75:hit 40:honeypot -22:hot -44:input 41:keep -25:kyc 32:latest -35:ledg 35:legit 48:let
+27:letter 27:link 52:list 20:lp 27:m 33:made 45:mail 30:many 24:may 24:metamask 39:mine 22:mix 35:money 27:more -33:most 31:mov
+40:move -34:network 42:new -25:newest -22:news -52:next 27:nft 57:no -20:office 43:open -23:or -27:oth 31:own -46:owner 31:page
+30:pair 69:park -63:please -54:plu -37:post 34:real 61:reason -31:reentrancy -30:return -72:revoke -54:rout 51:rows 45:rug
+26:rugcheck 65:safe 40:said -35:same 29:say -44:screen -20:see -27:sell 36:share 33:she 34:short 68:should -34:site -23:small 67:so
+-24:sold 58:someone -76:spend 37:stable -21:start 27:still 24:stop 25:supp 75:t -38:that -20:them -38:there 92:these 36:think
+52:those -41:tick 32:token -47:tonight 27:too 21:top -24:trad 25:transfer 32:treasury -29:unlimit 24:until 48:up -26:verify 50:want
+35:went 63:were 24:when 24:where 43:whoev 64:whom 41:with 34:writ 40:year 38:yield @category=token_contract 31:^abi 85:^and
+66:^biggest 22:^buy -75:^call 25:^can -30:^coin 26:^compare 40:^did 36:^do -32:^everyth -59:^find -25:^have -31:^honeypot -28:^how
+-21:^keccak -41:^make -44:^mint 52:^need -36:^numb -21:^on -24:^open 41:^our -29:^read 22:^so 26:^somebody -26:^tell 29:^the
+50:^topic0 29:^total -23:^twitt -21:^verify 56:^wallet 21:^when -22:^where 28:^which -27:a 47:abi 21:accord 50:account 43:actual
+76:address 29:aft -38:against -31:all 44:already -84:also 71:amount 22:any 24:ape -39:approval 76:argument -49:artist 30:ask
+-59:attach 30:audit 48:auditor 37:average 42:bag 71:be -24:been 23:bet 34:blob 42:board 54:book -85:burn -21:burnt 27:buy 21:byte
+-50:call 28:calldata -38:came -24:cap 23:chang 55:change -39:chart 22:chat 71:client 35:compare 49:compil -70:contract -21:copy
+-28:cost 42:cov -27:create -27:create2 36:d -28:dao 24:data 45:decimal 21:desk -27:dev 42:down 29:dump -55:each -35:eip 51:email
+22:enough -23:error -35:etherscan 41:event -22:ever 37:every -21:everyone 23:exact -30:explain -46:far 23:farm 27:filt -68:find
+38:firm 69:flow 23:follow -28:follower 34:from 28:full -53:gave 22:geckoterminal 24:go -41:group 44:hack 33:hand -21:he -34:held
+-24:here 49:hex 35:hit 53:hold -37:holder 39:holding -34:home -30:honeypot 29:income 35:input 23:into 25:it -20:keccak -29:keep
+26:know 37:land -23:largest -27:late -62:launch -52:legal 22:licence 39:liquidity 21:list -38:logo 49:look -31:los -47:m -67:make
+-33:match 24:memecoin 27:min 36:mint -64:month 26:more -43:morn -29:movement -26:much -29:nam 21:name -28:native 45:need 22:news
+-33:no 29:nobody 47:normal -40:not -52:off -34:old 40:oldest -22:once 41:only -68:oth 26:out 31:page 48:paid 44:pap -34:part
+-34:people 48:permit2 -43:phantom 23:pile -34:pippin -46:post -27:pric -31:profit 49:program 27:proxy 45:publish 44:pull 30:purchase
+-37:rate -31:reason 24:recent -64:reentrancy 30:relay -32:report -39:request 23:review -21:right -30:round 66:rout -30:safe -69:same
+-60:say -23:score 30:second -29:sell -36:share -39:she 39:should 37:show -70:since -33:sitt -72:so 21:somebody -36:source 24:spend
+-31:stabl 43:stack 29:stak 31:still 53:stop 32:swapp -33:t 32:table -25:take -35:telegram 43:tell 60:th 37:they -43:thi 20:think
+-51:those 34:tick 31:tim -33:time 68:tool 28:top 41:topic0 21:trade 32:transaction -43:twitt -41:two 21:u 52:unit 40:unlock -23:use
+24:user -31:v 32:value 49:vault 28:version 29:volume 25:wa 56:wallet -41:way -21:went -23:were 23:whatev 31:wheth 45:who 23:whole
+-66:whose 34:work -20:worth -26:writ -27:write -49:wrong 31:yet -24:yield @chosen-count 117:* -43:? -35:^i -50:^put -25:^the
+53:^what 71:^which 61:^who -62:account 27:all -23:am -60:and 58:are 49:ask -37:at 33:back -22:big 74:biggest 52:bridge -65:buy 74:by
+-21:cap -63:cent 35:chain 40:coin 73:coingecko 67:collection 49:contract -33:could 42:crypto 62:dex -38:did 39:dump 31:each -29:eip
+86:enough 88:event -30:exchange 58:first -63:for -53:have -45:how -30:i -37:id 25:if 22:in -66:it 59:just 29:keep -64:lost 50:money
+63:most -34:much -97:my -23:no -25:nonce -43:numb -31:of 31:on 29:only -56:over 59:pl 22:please 111:pool -32:price -51:put -24:right
+90:rugcheck -46:say 20:sector 70:show -23:tell 42:that 48:their -29:there -33:thi 54:to 43:today 66:token -52:top 46:transaction
+-30:transf 31:up 49:volume -22:wa 33:want -27:we 21:what -30:when 81:which 27:who 42:will 74:with -45:worth -88:ye -48:you
+@chosen-said 95:* @chosen|other -25:* @content=0|first -24:* @content=1|first -20:* @content=2|first -26:* @content=4|first 12:*
+@content=5|first -6:* @content=6|first 25:* @described 25:* @drops|named|new|other -3:* @drops|open|new|other -16:* @fault -75:*
+@first=1|other -23:* @first=2|other -34:* @first=3|other -9:* @first=4|other -3:* @first=5|other 25:* @first|other 34:* @group=first
+-7:* 25:24h 64:^ 21:^abi 29:^addres 100:^also -44:^am 31:^an 54:^and 32:^anyth -27:^balance 47:^before -42:^best -73:^bid
+36:^biggest -27:^block 27:^blur 59:^book -36:^burnt -37:^busiest 47:^buy 33:^call -26:^can 30:^candl 25:^chain 21:^chart 67:^check
+80:^coin 45:^coingecko 42:^collection 21:^compliance 41:^compress 59:^contract -23:^convert 48:^current -39:^custom 31:^depth
+21:^dexscreen 45:^did -41:^draft 23:^dump -21:^each 36:^every -20:^explain -35:^fill -28:^floor 37:^for 35:^found -50:^from 55:^fund
+36:^get 58:^give 22:^have 44:^hey -33:^highest 25:^hottest 48:^hows -24:^id -26:^imp 31:^in -21:^keccak256 39:^kind 37:^last
+33:^latest -30:^lend -49:^level -50:^liquidation -53:^look 35:^lowest -57:^market -27:^may 43:^metamask 46:^mid -46:^most -66:^nam
+22:^need 70:^newest -37:^nft 55:^not -65:^numb 30:^odd 30:^on 28:^one 31:^only -33:^or -22:^ord 44:^our 76:^perp 41:^pl -45:^please
+-38:^plot 22:^pnl 41:^protocol 37:^pull -50:^put 38:^pyth -23:^rarity -34:^read -33:^realis 43:^recent 25:^revenue -85:^revoke
+-121:^rows 38:^sat 24:^search -49:^settl -79:^should -60:^since -26:^snapshot 38:^somebody -27:^spot 21:^stablecoin 38:^supp
+30:^swap 23:^the 54:^their 31:^token 53:^top 25:^topic0 68:^total -70:^turnov -34:^twitt 23:^utxo 62:^v 41:^volume 94:^wa 66:^wallet
+-41:^where 43:^why 43:^ye 35:abi 49:about -24:account 29:accountant -24:active 30:actual -36:add
+-51:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -80:address 25:advis
+36:aft 26:again -70:airdrop 37:all 49:allow 29:already -76:also -38:altcoin 29:altogeth 32:am 38:amount 22:an -51:answer 26:any
+33:anyone 30:anyth 22:anywhere -25:api 28:app -59:apple -67:approval 23:apy 66:argument 31:arriv 41:artist 27:ask 49:asset
+-66:attach -56:attestation 41:auditor 65:aunt -23:authority 26:average 35:away 56:bag -24:balance 22:base 22:basi 34:be -34:beacon
+53:been 27:before -49:behind 42:beside 24:bett 41:big 28:biggest -58:bill -23:blacklist 38:board -34:boost 39:bos -25:bot 25:both
+54:bought 36:bridg 23:bridge -45:broadcast -21:brok 53:broth 31:budget 37:burn -21:burnt 54:busiest -22:buy 29:call 28:calldata
+-60:cancel 68:cap -32:capacity -27:capital 43:capitalisation 43:category 28:chain 38:chance 30:chang -24:channel 26:chat -27:cheap
+54:cheapest 95:check -64:circle -53:circulat 53:claim 46:clean 36:client 60:clock -30:clos -40:close 40:coin 65:coingecko
+20:colleague 25:collect -37:column 39:come -51:commit 35:committee -27:community 24:company 41:compil 41:complete 20:compliance
+47:compress 27:confidence 37:config 25:confirm -34:confirmation 27:consolidate -33:contract 65:control 24:cost 49:could 29:count
+53:counterparty 73:country 32:court 80:cousin 33:cover -29:create -28:create2 -20:creator 74:crypto 36:currency 48:current 35:d
+-27:dao -27:dat -21:data -32:date 53:day 54:dear 29:decemb 26:decentralis 54:decimal -26:declare -30:deep -41:deliver 30:deploy
+31:deposit 56:depth 36:desk 33:dev 32:develop -28:developer 30:dex 35:did -22:difference 35:different 44:digest -28:disposal
+-74:dispute -25:do 26:dominance 59:done 75:down -38:draft 29:dump 44:each -23:egg -41:election -69:eligible -24:else 53:email
+32:empty 58:en 45:end -42:epoch -40:error -22:etf -41:etherscan 29:everybody -21:everyone 42:everyth 28:evm -31:explain 31:explor
+25:fail 50:far 40:farm 62:fattest 51:fetch 34:figur 23:fine 32:floor 49:flow 47:follow -56:follower -48:form 46:friend
+45:geckoterminal -47:germany 39:gett -34:github 31:giv 21:give 50:go -31:good -59:google 26:greedy -21:green 21:grew 26:grow -20:guy
+58:had 39:hang 26:happen -29:hardware -53:hash -31:hashrate 38:hedge 48:height 32:held -62:help 41:her -21:here 54:hex 44:hey 57:hi
+20:highest 50:hit -64:holder 30:holding -63:home 20:honeypot 33:hot 28:hottest 21:hour 58:hows -32:hurt 38:id 21:idea 33:identify
+48:if -22:imp -33:impermanent 29:incl 28:includ 75:incom -40:index -26:inflow -45:input 35:insid 62:inside -33:interest -31:internal
+45:inventory 30:invest -23:investor 42:invoice -24:issue 33:item -76:job 44:jpeg 56:keccak -21:keccak256 67:keep -29:kept -46:key
+88:kind -34:knee -24:kyc -37:l2 32:land -32:landlord 27:late -25:latest -40:launch 72:least -36:ledg 43:left -84:legal 24:legit
+-45:lett 31:letter -50:level -45:leverage 36:lie -47:lightn -47:limit 55:line 62:liq -25:liquidat -34:liquidation 46:list -50:live
+28:lock 45:log -47:logo 40:lol -42:los -23:lot -58:low 29:m 44:made 71:mail -81:manifold 25:many 67:margin 27:mark 41:marketplace
+55:may 65:mcap 34:mean -21:member -75:mempool -22:mention -49:message 36:metadata 28:metamask -37:min 28:mine 52:mint 78:minute
+24:mix 55:money -79:month 48:mov 33:move 31:movement 39:multisig 34:must 31:myself 36:n -29:nam -44:native 49:need 23:network
+-40:nev -26:next 39:nft 64:no -37:nod 31:nonce 44:normal -37:not 57:number -35:odd -35:off 21:offer 27:office -54:often 44:oi
+-38:old 36:oldest 76:one 26:oracle -50:ord -33:order 33:orderbook -90:ordinal -62:oth 51:out 36:outcome -21:output -41:overall
+-20:owe 49:page 50:paid 67:pap -34:part -42:passport 60:past 53:payment 44:payout -24:pend -34:people -52:per -58:period 46:permit2
+63:perp 68:perpetual -50:person -32:phone 42:piece -53:pippin 69:pl 24:plac -44:place -67:plan 55:platform -35:plot -75:plu
+-27:position -69:post 97:ppl -55:premium -23:prepare -23:priority 41:profile -52:proposal 22:provide 44:publish 21:pull 61:pump
+31:pyth 52:quarter -49:question 28:quot -65:rarity 40:rat -42:rate -30:ratio -50:re 65:reach 33:read -28:realis -23:receiv
+-20:receive 33:recent 29:recipient -21:redemption -74:reentrancy -83:regist 38:reject 39:relay 37:rent 27:resolv 36:resolve 22:rest
+-38:revenue 39:review -72:revoke -32:reward 54:rn 42:rows 22:rpc 26:rug 23:rugcheck -43:run 30:said 28:sal 30:sale -21:same
+-21:satoshi 79:saving 29:say -39:screen 42:second 45:see 29:seem -29:seen 47:send 27:sent -25:separate -53:serv 69:settlement
+31:shar -31:she 25:sheet 45:shill 38:should 48:show -31:side 25:sig -28:signatur 30:signature -43:simple 30:since 50:sist 25:sitt
+-49:snapshot 74:so 34:sold -26:solidity 48:some 33:somebody 23:someone -39:somewhere -24:spend 33:spl 60:split 27:spread
+33:spreadsheet -22:stabl 33:stable 59:stablecoin 27:stak -35:stake 40:stand 29:start 41:stat 22:statement 30:statu 85:still
+-57:stock 48:str -25:strike 26:sub -41:sum 24:supp 24:support 64:swap 31:swapp 34:symbol -38:tak -29:take 24:tape 22:tax -26:team
+-47:telegram 48:tell -33:term 28:test -64:text 46:th -27:than -32:theft 67:themselv 67:these 42:those 36:through 52:thru -32:till
+-64:tim 36:timestamp 32:togeth 20:token -35:tonight -43:too 33:took 68:tool 28:top 29:topic0 -22:total 31:touch -64:trace 28:trade
+-85:trader -44:trait -45:transaction 33:transf 30:transfer 38:treasur 42:treasury 33:trend -50:trezor 27:trust 38:turn 69:turnov
+26:tvl -74:twitt 47:typ 28:u 47:und -34:unlimit -46:until 35:up -44:upcom -24:update 33:url 66:used -29:user 39:utc 28:utxo 22:v
+-56:validator 41:valu 71:value 47:vault 28:venue 26:version 40:versu 77:very -29:via 41:vol -27:volatility 35:volume -31:vote
+-59:walk 41:wanna 26:want -36:way 46:we 28:website -49:week 53:well 44:went -22:were 24:what 45:whatev 51:where 50:wheth 22:who
+55:whoev -30:whole -72:whose 22:why -53:win 25:winning 48:withdraw -38:withdrawal -22:without -23:won 55:wont -24:write -23:wrong
+31:wrote -38:x -50:ye -24:z 46:zero @joint -30:* 51:0x 28:10x 74:24h 41:? -35:^ 57:^a 33:^all -21:^am -101:^and -61:^are -21:^check
+-21:^compare 26:^custom -75:^did -47:^do 33:^doe -53:^everyth -37:^find 83:^floor 118:^for -58:^from -37:^fund -25:^give 48:^got
+-43:^ha 82:^holder 35:^i -61:^if -34:^in 43:^look -23:^my 57:^need -43:^next 120:^on -43:^open 30:^or -39:^our -27:^perp 92:^pool
+-56:^price -47:^somebody -20:^someone 64:^spot -27:^stablecoin -56:^that -40:^the 43:^there -45:^token -80:^total 32:^trad 86:^tvl
+21:^two -22:^volume -27:^wallet 39:^where 34:^which 47:^who -29:^why 40:a 29:about 25:above -66:accord 43:account -42:acros
+-38:active 22:ad 85:addres 68:address 30:adjustment 47:afraid -35:aft 35:again -56:against 43:all -93:allow 61:already 75:also 46:am
+-33:amount -22:anyone -26:anyth 40:ape 57:api 21:app -104:apy -24:are 62:around 24:artist 22:audit -43:auditor 45:average -50:back
+-49:bag 31:balance 31:base -24:basi -52:be 53:behind -20:belong -65:best -24:bet 37:bett -63:between 26:bid 47:blacklist -70:block
+25:blur 45:boost -83:both -47:bought -22:bridg -23:bridge 42:burn 83:but 46:byt 21:came -24:can 60:candl -49:cap 21:category
+-61:change 61:chart -39:cheap -73:cheapest -34:check 55:circulat 34:clos 32:code 29:coin -35:come 33:committee 89:compar -48:compare
+-52:compress -90:confidence 47:confirm 33:confirmation 22:connect 40:control 28:correct -93:cost -27:could 49:count -40:country
+-34:create2 -65:crypto 96:current 48:custom -100:cut 26:dao 30:dapp 38:dat 30:date 58:daught -61:day -50:decemb -73:decimal 53:decod
+-45:decode -98:defillama 68:depth 27:derivativ 26:desk 45:dev -26:develop -32:dexscreen 20:did -44:digest 52:dominance 46:down
+40:due 41:dump -26:each -41:earn -24:eligible -44:en -50:end -50:enough -69:entry 52:epoch -47:etherscan 44:even -41:event 75:ever
+-31:everyone -74:everyth -64:exact 25:exchang 33:exploit -32:explor 26:fail 35:fake -22:far -54:farm 37:fear 43:fee 52:feed
+-27:fetch -35:figur -40:fil 29:fill 58:firm -42:first 25:flagg -27:follow -28:for 52:forgot 72:form -64:found 25:freeze -34:from
+54:front 38:function -30:fund 79:futur 26:gain -22:geckoterminal 21:get 38:give -27:given -62:go -67:goe 35:gone 26:governance
+23:government 48:grandson 70:gre -26:guy 68:hack 41:hand 24:hashrate 109:have 43:he -39:height -31:her -33:hex 40:hi 24:high
+29:highest -22:him 20:hold 107:holder 35:honeypot 46:hour 28:how 35:husband -29:if 21:imp -36:in 47:incl -46:includ -51:incom
+-65:index -34:init -44:input -22:inside 76:internal -42:into 22:investor 26:it 50:itself -52:keep 59:kept -32:kind 20:known 78:l2
+41:largest -44:late 60:latest 64:launch -35:lead -82:least -33:lend 72:lett -26:lie 26:like 68:limit -21:line 25:link 41:liq
+-29:liquidat 52:liquidation 40:liquidity 41:lock -48:long 35:los 46:lost 69:lowest 59:lp -61:mail -34:make 58:many -109:market
+-21:marketplace -100:may -61:mcap -44:me 36:member 53:mention 30:mint 59:money 27:month 32:morn -30:most -59:move -38:must 52:n
+-26:nam 65:name 67:native -52:net -25:nev 29:new -29:newest -33:next -22:nobody 81:not 54:noth 45:now 46:number -30:odd -61:off
+39:offer 27:office 20:oi -27:on -37:one -31:only 83:option -54:oracle 41:ord 101:order -51:oth 28:output -39:over 29:own -24:owner
+-22:page 45:paid 31:park 82:part -64:past -72:peg 32:people 26:percent -71:permit2 -53:perp -63:perpetual 25:person 65:phantom
+50:phish 29:phone 32:picture 59:piec -50:piece 105:pippin -42:plain -31:platform 37:plu -29:point 46:pool 35:position 35:possible
+45:post -97:prediction 78:premium -23:present -30:pric -44:primary -43:print 79:priority 54:produc -41:profile 48:profit 24:program
+48:protocol 32:proxy 65:public -38:pull -51:pump 69:purchas 30:pyth -37:quot 22:rabby -22:rank 89:re 44:read 100:real 32:receiv
+-26:receive -31:recent 49:record 23:rent -39:report 106:rest 35:revenue 25:revert -32:reward -42:right -57:risk -79:rn -43:round
+-36:rout -66:route -100:rows -20:rpc -50:run 62:said 49:sal 63:same 43:sat -32:saving -36:search 22:second 51:see 23:selector
+-44:sell -67:send -33:sent 46:separate 39:serv 24:sery -34:settl 30:shar 93:share 67:sheet -35:should -24:side 35:sign -23:signatur
+69:signature 25:since -34:single -34:sise 72:sit 42:site 58:sitt -78:slippage 66:slot -22:snapshot 60:so -41:sold 26:some
+73:somewhere -45:source -21:spam -74:spend -40:spl 57:spot 49:spread -21:stak 24:stand -36:start -35:state 68:still 69:storage
+-21:stuck 28:supp 36:support -62:swap 35:swapp -26:symbol -32:table 53:tak -30:take 27:telegram -52:tell -31:test 23:the -49:theft
+57:their -23:them 103:then 86:there -62:these 41:they -40:thi 75:think -106:through 36:tick 24:ticket -45:time -33:togeth -34:token
+82:too -42:top -23:topic -29:topic0 46:total -36:touch 51:tp 30:trad -56:transf -66:transfer 26:treasury 44:trend -40:turn
+-60:turnov 29:tvl 60:two 33:tx 35:u -34:unclaim -59:und 52:until -57:up 30:url 42:use -58:used 125:user -70:valu -63:value 29:vb
+100:venue 61:verify -44:very 36:vol 22:wallet 67:way 42:week -58:well -27:went 99:were 23:whale 32:when -31:where 45:wheth 32:which
+24:who -31:whoev -57:whom -23:why 39:will -34:with 21:withdrawal 48:without 56:won -56:word 34:work -20:worth -49:would 63:writ
+38:write -87:year 60:yet -40:yield -20:you @joint=1|1 -57:* @joint=2|1 -13:* @joint=2|2 21:* @joint=3|1 -31:* @joint=3|2 -39:*
+@joint=3|3 -43:* @joint=4|1 23:* @joint=4|2 -9:* @joint=4|3 -16:* @joint=4|4 -51:* @joint=all|lacks -167:* @joint=all|whole 81:*
+@joint=askings|1 90:* @joint=askings|2 -9:* @joint=askings|3 -93:* @joint=left|lacks -19:* @joint=left|whole -57:* @joint=repeat|2
+-91:* @joint=rules|1 -80:* @joint=rules|2 44:* @joint=rules|4 -29:* @keeps|named|new|other 78:* @keeps|open|new|other 19:* @lacks
+31:0x 23:24h -22:^ 32:^addres 36:^all 23:^and -29:^any -34:^balance -25:^best -29:^bid -36:^biggest 31:^block 41:^blur 21:^book
+43:^buy 54:^by 62:^call -32:^can -42:^chance -27:^cheapest 65:^check 30:^coin 51:^coingecko 26:^compare 25:^compliance -44:^contract
+-24:^convert -31:^could -29:^current -25:^decimal -42:^dex -35:^draft 41:^everyth -35:^explain -39:^fee -30:^fill 31:^find 39:^floor
+40:^for 38:^found 60:^fund -72:^ga 40:^get 33:^ha 45:^hey 39:^holder 43:^honeypot -21:^how 32:^hows -43:^it 60:^kind 39:^last
+-35:^liquidation 43:^list 32:^look 43:^metamask -34:^my 27:^need -37:^newest -41:^next -41:^nft 30:^notional 42:^of -25:^on 23:^open
+-33:^ord -34:^our 25:^perp 44:^pl 29:^plot 23:^pnl -35:^price -51:^protocol -36:^read -31:^realis 22:^recent 37:^revenue -70:^revoke
+54:^rugcheck 29:^sat 21:^search 34:^show 57:^so -32:^somebody 31:^swap -54:^the 49:^there 28:^they -46:^thi -49:^top -41:^total
+-22:^transaction 44:^tvl 22:^volume 104:^wa 39:^wallet 27:^we -45:^where -24:^with -31:^yield 50:about -33:acros -28:active
+-46:actual 30:add -45:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp
+-41:address -23:advis 39:aft 25:again -53:against -46:airdrop 64:all 51:allowance 70:already -36:also -31:altcoin -51:altogeth 43:am
+-33:among -23:amount -32:answ -54:anyone -30:anyth -38:apart 48:api 50:app -55:apple -36:approv 80:argument 35:around 45:arriv
+24:article 85:artist 30:asset 48:ath -32:atm -49:attach -53:attestation 33:auditor 36:aunt 40:average 38:away -55:back 48:bag
+-21:balanc -28:balance 22:bank -25:basi -34:beacon 56:been -32:behind 23:between -21:bid 35:big -44:bigg -56:biggest -39:blacklist
+-34:blob 35:blur 40:board 25:bos 29:bought 86:bridge 61:broth 24:buddy 31:build 58:built 46:burn 26:burnt 33:call -59:cancel
+-20:capacity -26:capital -26:capitalisation -21:carry -21:cash 39:category -23:change 25:chart 27:chat -30:cheap 54:check -61:circle
+39:claim 46:clean -34:click 28:client 28:clos 48:coin 41:coingecko 38:colleague -42:collect -24:collection -33:community 30:company
+24:compliance -39:confidence 25:confirm 52:confirmation 27:consolidate -35:copy -43:cost -22:count 44:counterparty -24:country
+33:court -32:cousin 44:cover -34:create -39:create2 -20:creator 27:custom -62:cut 57:dat 55:dear -51:decemb -36:decentralis
+-47:decimal 77:deep -28:defi -56:defillama 31:deploy 51:deposit 32:desk 26:dev -34:dex 38:digit -44:dispute -21:do 21:doe 20:dog
+-31:dominance 61:done 46:down 46:drain 29:dump -39:each -65:earn -22:egg -43:eip -26:election -39:eligible 37:else 54:email 26:en
+38:end -55:entry -33:epoch -40:error -66:etherscan 94:event 40:ever 24:every 52:everybody 32:everyth 45:exact -34:exchang
+21:exchange 26:exist 22:expir -42:explain 29:exploit 21:explor -23:factory 50:far 29:fetch -34:figure -56:fil -21:file -33:fill
+29:find -21:fine -23:first -38:float 63:flow -49:follower -26:form 71:friend -45:full 54:fund -78:ga 24:gave -30:germany 44:giv
+25:give -38:given -32:go -55:goe 47:gone -69:goplu 24:grant -43:green 46:grew 20:grow -26:guy 38:ha 53:had -23:hand 38:hang
+31:happen -28:hardware 37:have 65:he -26:help -57:here 39:hex 45:hey 45:high -55:highest 20:him 67:hit 28:hold -61:holding -45:home
+57:honeypot 39:hot -54:hour 51:hows -31:hurt 46:id -36:idea 31:im -33:impermanent -28:includ 59:incom -74:index -31:init -82:input
+45:insid -23:into 55:invoice 46:issue 27:itself -33:job 50:jpeg 35:just 27:keep -35:key 31:kind -32:knee 36:l2 -27:landlord 31:last
+79:launch 29:law -61:ledg 39:left 61:lend -53:let 35:letter -44:level -30:lightn 39:like -54:line 35:liq 59:list -46:logo 29:lol
+50:long -32:los 27:lose 33:lost 33:lp -28:m 26:made 83:mail -24:make -63:manifold 25:margin -35:match 30:mcap 33:me -59:mean
+71:member -50:mempool 54:mention -42:message 43:metadata 54:metamask -48:method 62:mint -27:minute 54:morn -54:most 54:mov -47:move
+25:movement 40:multisig -25:n 33:name -43:native 49:need 30:nephew -42:nev 33:new -72:newest -32:next 23:nft -21:nod -47:node
+-30:nonce 32:normal 26:not 35:noth 31:now 36:numb -23:odd 36:office -28:often -42:old 47:oldest -34:once -26:onchain 50:one 54:or
+-38:oracle 25:orderbook -40:ordinal 52:oth 25:our 26:out -44:over 41:own 39:owner 35:page 50:paid 27:pair 63:pap 66:park 67:pay
+49:payment -31:payout 30:peg -24:pend -62:people -20:per 41:percent -45:period 39:permit2 -28:perp 38:picture 29:piec -27:piece
+-132:pippin 62:pl -51:place 40:platform 24:plot -46:position -26:possible -28:premium -41:present -55:pric -36:price -49:primary
+-27:print -38:priority -24:probability 22:produc -30:project -22:proposal 40:pull 51:pump 57:purchase 58:pyth -44:question -43:queu
+-21:queue -38:quick 21:rabby -44:range -33:rate 22:reach 41:real -28:realis -20:recent 32:recommend -23:redemption -60:reentrancy
+-27:regist 34:reject 42:relay 47:rent -22:report 25:request -35:require 41:resolv 30:rest -23:revenue -24:revoke -20:reward -42:risk
+-27:rn 61:rpc 37:rug 51:run 44:safe 100:said 25:same -26:satoshi -31:saving 25:saw -61:score -63:screen 36:script 67:search
+-24:sector 23:see -39:seen 23:selector -44:sell 74:sent -41:serv 86:settl 71:settlement 43:shar 21:share 82:sheet 46:shill 40:should
+26:show -41:side -33:sig -30:signatur 80:signature -22:simple 78:since 20:single -23:sise 49:sist 23:sit -29:site 65:sitt 33:slide
+-29:slippage -50:snapshot 21:so -40:solidity -34:sort -48:source 58:spell 34:spendable -36:split 31:spr -32:stabl 52:stable
+-27:stack -39:stak -31:stake 25:stand -28:state 22:statu 66:still 30:storage -32:straight -29:stuck 43:sub -43:sum 31:summ 26:supp
+-57:suspect 31:swap 27:swapp -30:symbol 39:t -26:tak -57:taken 40:tape -29:team 68:tell -33:term -29:than 31:the -43:theft -89:their
+27:then -38:they 45:think 32:through 69:thru 73:tick -61:tim -52:togeth -21:tonight -52:too 33:took 68:tool -32:top -35:topic
+-59:total -22:tp -40:trace -24:trader 34:transf -30:transfer 39:treasur 37:treasury -48:trezor -57:turn -20:turnov 52:tvl -52:twitt
+39:two -47:tx 24:typ 50:u 24:und -45:unit -23:unlock -43:until 27:up -22:update 49:url 60:used 31:utc 42:utxo -38:v -38:validator
+55:valuation 52:vault -29:venu 43:venue -31:versu 49:very -21:via -42:vitalik 42:vol -25:volume 53:wa -66:wait -24:wallet 48:want
+-58:way 81:we 68:went 32:were -21:whatev 59:when 39:where 35:while -29:whole -29:whom -53:win 33:winning -36:with 26:withdrawal
+-22:within -30:without 60:wont 42:word -30:write -68:wrong 34:wrote -22:x 37:ye 60:yet 26:yield 56:zero @lacks:address 13:* -46:^
+38:^abi 40:^all -26:^any -26:^balance 24:^before 45:^buy 56:^check -41:^contract -29:^could 30:^doe 68:^find 74:^fund -56:^ga
+33:^have 22:^hey 22:^holder 43:^honeypot 29:^in 30:^kind -21:^liquidation 24:^list 28:^metamask -36:^my 30:^need -26:^nft -82:^on
+23:^our -27:^please 23:^pnl -20:^price -31:^realis -70:^revoke 40:^show -32:^somebody 36:^swap -23:^tell 33:^the -34:^thi -22:^top
+-40:^total -36:^transaction 86:^wa 48:^wallet -30:^want -46:^when -27:^where 33:^which -28:^whose 45:abi 41:about -42:account
+21:accountant -27:active -38:actual
+-38:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -36:address 78:aft
+22:again -25:against -38:airdrop 125:all -20:allow 39:allowance 81:already 28:am -22:among 23:amount -27:and 28:any -41:anyone
+58:app -36:approv 38:arriv 23:arrive 22:artist -71:attach -45:attestation -34:audit 34:auditor 39:away -56:back -28:balance 43:bank
+74:been -23:before 74:belong -28:below 69:bet 22:block -52:blockscout 28:book -26:bot -29:both 50:burn -22:by -31:byt 75:call
+-29:came -39:cancel -22:capital -26:card -65:chain 31:chat 52:check -58:circle 32:claim 44:clean -28:click -44:coin 27:cold
+-36:compare -35:copy -27:count 48:counterparty -27:cov 45:cover -33:create -34:create2 49:current -25:custom -36:d 45:dao 21:data
+-21:date 46:dear -38:decimal 30:defi 36:deploy 32:deposit 23:desk 86:dev 24:digit 75:down -29:drop -29:e -32:each -58:eip
+-40:eligible 37:en 29:enough -43:entry -31:epoch 22:erc20 -75:etherscan -54:even 39:event -21:every 58:everybody -43:everyone
+27:everyth 61:exchange -38:explain -31:fail 30:fee -27:fil 45:find -23:firm -41:follow 21:for 36:friend 58:fund -36:gave -29:gett
+-28:given -32:go -36:goe -26:gone -71:goplu -35:got -23:grandson 47:guy 26:ha 24:hack 43:had -30:hardware -34:hash 26:her -54:here
+-68:hex 22:hey 45:him 83:hit 26:hold 20:holder 57:honeypot 41:hot -41:id 48:im 25:incl 27:incom -21:init 47:insid 21:inventory
+-26:invoice 34:itself 45:just -46:key -34:know 44:land -41:landlord 36:lead -61:ledg 46:left -40:lend -21:like 22:limit 30:liq
+33:list -38:logo 47:lol 41:long -38:look -24:low 21:lp -30:m 30:made -41:mail 29:margin -41:market -31:match -47:mcap 54:member
+-49:message 44:metamask -38:min 57:mine -23:minute 42:money 41:more -49:most 38:mov -56:move -42:native -42:network -40:nev 37:new
+25:no -38:node -31:nonce 32:noth -44:old -40:once 40:or 48:order -21:our 24:paid 23:pap 58:park 77:pay -38:pend -41:people
+-64:permit2 -21:perp -26:phantom 51:picture -24:pippin -35:place -31:point -22:politic -25:position -20:post -49:pric -22:primary
+-33:print 50:program 34:publish 36:pull -22:put -24:question -20:rank -55:rate 43:real -28:realis -26:reason -42:receiv
+-46:reentrancy 23:relay 51:rent 41:rest -21:return -28:revoke -28:right 36:rug 41:safe 31:said -25:satoshi -55:screen 25:second
+30:see -28:sell -27:send 59:sent 30:set -22:settl 62:settlement 25:share -26:sheet 61:should 36:show -25:side -56:sign 30:sise
+-33:site 77:sitt -21:slot 40:so -43:solidity -21:somebody 29:somewhere -46:source -43:spend 33:spr -54:stabl 31:stable -21:stake
+-24:stand -32:statu 88:still -24:stop 27:storage -21:stuck 26:sub -29:sum -51:suspect 33:swap 42:t 25:tak 25:take -32:talk -35:team
+24:telegram -31:test -33:than 20:the -31:theft -38:their -32:them 56:then -49:there 27:these -32:they -47:thi 43:those -32:through
+-33:time 20:today 32:told 22:tonight -61:too -32:total -30:trad -23:trade -52:transaction -48:transfer 44:treasury -38:turn -23:tvl
+-45:two 49:u 42:unlimit -25:url -45:use 39:utc -35:v 84:vault 23:very -28:vitalik 26:wa -32:wait -23:wallet -60:way -31:we -34:week
+41:went 41:were 24:whatev 29:whoev -35:whole -58:whose 24:why 20:will -52:win -21:with -38:without -28:word -20:work -25:would
+-52:write -30:wrong 27:wrote -26:ye 32:year 34:yet 33:yield -27:your 49:zero @lacks:amount -5:* 37:^convert 27:^i -21:a 22:book
+45:convert 28:for 28:get 25:give 22:into -22:many 32:me 24:my 35:numb -32:thi 25:token -21:up 37:whole -21:will @lacks:anyAddress
+4:* -21:^at -30:^busiest -21:^by 21:^can 78:^check -23:^compare 33:^floor 30:^need -23:^our 23:^pool -22:^show -24:^the -21:about
+-49:address -29:already 42:am -20:any 21:around -25:bought -30:burn -30:busiest -44:buy -34:by 26:candl -28:cap 74:check 33:client
+43:coin -43:colleague -29:compare -25:day 49:deep 30:deposit -24:do -22:doe 35:email -23:entry -32:exchange 57:far 25:figur 22:floor
+-42:follower -35:green -38:group 76:ha -26:happen -20:highest -26:if 29:it 44:jpeg 39:launch 38:liquidity -47:list -25:logo 24:lp
+-38:many -21:min 21:moment 24:money -37:most 47:my 43:need -26:newest -26:old 28:one 31:or -26:over 25:paid 43:pair -23:people
+-25:percent -34:pippin 28:pl -27:position -21:possible -26:post -24:project -20:rank 25:rate -30:rows -34:score -26:second -23:see
+-29:sell -33:she 38:sheet 76:since 32:somebody 30:stable 24:stop -34:telegram -39:these 25:thi -26:today 21:trad 27:treasury
+-41:twitt 45:und -23:use 44:vol -28:were -20:what 54:where 21:which -22:with 35:wont 25:yield @lacks:anything 14:* 35:0x -47:^and
+-27:^balance 84:^compare 24:^could 59:^everyth -57:^find -21:^ha -31:^how 32:^i -24:^my 36:^please 25:^put 63:^there 23:^where 21:a
+48:about 37:account -54:addres 47:address 24:against -20:altcoin 32:am 50:an 33:any -38:anyone 60:artist 42:ath -21:back 29:bag
+-21:been -23:behind -43:belong 29:best -28:biggest 42:blockscout -30:book -37:both 27:but 28:buy 33:by 69:came 47:cap -20:client
+60:coingecko 45:colleague 34:com -24:come 25:compare 41:compress -24:contract 32:copy 37:crypto -30:d -27:defi -38:dev -37:do 34:doe
+-49:each 23:every 58:everyth -24:fee -38:find 31:for 21:found 52:friend 40:from 27:give 20:go 29:grandson -21:hardware 50:hash 32:he
+22:here -31:hi 23:high -27:him -24:how 57:id 26:if -21:just -28:know 33:launch 23:left -35:lend 32:like 53:list 22:long 33:look
+53:made -21:many 26:market 22:mcap -32:mean -21:mine 90:mint 45:money 34:morn -21:most 21:name 72:need 30:now 72:old 30:oth 24:our
+-31:over 48:pap 35:payment 41:piec -101:pippin 46:please -57:pool -42:post 22:present -29:print -40:protocol -30:rate 48:right 49:rn
+-25:run 31:safe -48:saving 22:say 31:set -21:should 60:sist 22:sitt 20:someth -24:spr 48:start 21:str -21:summ 23:supp 23:table
+-53:talk 43:tell -58:their 79:there 81:tick -35:to -43:togeth 31:token 39:too 68:tool 31:trad 21:trade -24:transfer 23:treasury
+-30:two 38:typ 31:u -44:und -24:v 52:verify 40:volume 55:want 23:we -25:were 33:whale -38:whatev 67:with 33:would
+@lacks:bitcoinAddress -5:* 36:^a 43:^ha -26:^my -21:^which 37:addres -33:address 21:all 50:any -26:are 29:arriv -21:by 26:can
+-25:could 25:custom 27:every 24:fee -23:for 43:gave 39:ha -20:history -24:in 28:me 48:mov 36:must -24:my 21:our -21:over 20:pl
+-20:right -26:sit 21:sitt 45:spendable 28:that 20:the -36:thi 21:to -20:total 44:utxo 34:want -22:which 43:with @lacks:bitcoinHash
+9:* 46:? -39:^my 30:^sat 29:^what -37:^why 22:an 31:arrive -25:been -22:block 48:by 20:client 27:confirm 53:confirmation 50:doe
+-34:for -28:ha 32:have 31:he -53:hour -34:i 32:many -21:mempool 21:not 46:now 27:or 23:paid 32:pay 21:payment 29:say 56:sent
+-70:stuck -26:that 36:thi -35:through 67:transaction -46:tx 22:what 26:where -37:why 21:yet @lacks:block -9:* 41:^when -25:^which
+37:^who -46:been 32:block -47:burn 51:burnt -29:by -28:doe 25:exact 22:fee -32:ha 39:in 26:min -21:of -21:one 43:our -21:paid
+-20:please 33:produc 32:slot -29:validator 34:wa 42:were 23:when 51:who @lacks:chain -25: -9:* -49:^and 51:^balance 23:^biggest
+21:^chain 79:^check -28:^could -40:^did 29:^doe 30:^fee -39:^floor -27:^for -33:^ga 48:^ha 25:^holder 29:^how -27:^kind 24:^list
+38:^metamask -31:^nft 46:^option -31:^our 21:^pl -29:^please 29:^pool -34:^price 25:^pull 37:^show 26:^since 47:^stablecoin -48:^the
+-37:^total 29:^tvl -72:^verify -25:^volume 21:^wa -38:^where -43:about -30:acros 66:add
+-21:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -48:addres -29:address
+25:aft 28:again -31:against -33:all 56:already -24:also 47:am -29:amount -22:anyone 46:app -26:at -66:attach -46:back 21:bag
+36:balance 39:bank -31:be 54:been -22:behind 20:big 25:biggest 40:block -29:bos -21:both 27:bridg -26:broadcast 31:broth 53:burn
+68:burnt -30:by -31:call -33:cap -21:capacity -26:category -30:chart 82:check -50:colleague -40:collection 31:company -25:compare
+-66:contract -35:cost -22:d 21:dapp -24:data -29:day 44:decimal 40:defi -24:defillama 53:deploy 32:deposit 81:dev -49:develop
+-40:dex -24:did -30:doe -51:each -33:earn -49:eip -39:error -30:every 25:everybody 22:everyth -22:exact -38:exchange 41:explor
+24:fail 48:far -23:favourite 27:figur -33:fil -21:find -39:floor -45:follower -25:for -27:found 38:friend -22:function -78:ga
+29:game -22:get -52:go 22:gone -20:got 46:ha 40:hack 39:hang 24:happen -22:hardware -24:he -52:here 38:hold 20:holder 32:honeypot
+36:hour -42:id 24:im -39:index -51:input -30:into -24:key -36:kind -49:know 103:l2 -24:landlord -44:late 29:launch -32:lead -37:lend
+24:letter -21:lightn -31:link 31:liquidation -32:list -24:live -46:logo 46:lol -29:los 30:lp -35:make 36:many -49:mcap -20:mean
+21:metamask 35:min -32:mint 44:money 23:more 35:morn -52:most 43:mov 30:much -24:must 20:network 30:new -29:newest -34:no -21:nod
+-24:nonce 43:noth -29:notional 29:numb -61:old 27:only -72:over 52:own -38:owner -25:paid -30:payment -21:people -33:pippin 39:pl
+22:platform 56:pnl 32:pool -30:position -40:post -76:price -32:print -38:project 33:realis -28:receiv -28:recipient -40:reentrancy
+-29:return -25:revenue -29:reward -28:right -21:risk -27:rn -27:rows 73:rpc -28:safe 25:saving -38:score -30:see -29:sery -26:shar
+24:should 37:since 22:single 36:sise -23:so 27:some 30:somebody -60:source 44:stable -42:start 94:still 49:stuck -27:summ 21:supp
+45:swap -21:t 27:tak -48:talk -34:telegram -44:than -34:their 48:then 32:these -26:thesi 25:think 60:those -33:time 28:to -25:togeth
+-56:token -36:too -64:total 22:track -34:trad 29:transaction 50:transf -34:trezor -50:twitt -33:two 72:tx 32:u -31:unit 28:url
+-35:user -51:value 58:vault -25:venu -61:verify -44:volume 45:wa 23:we 33:went 76:when 57:where 22:which -36:whom -21:win -37:with
+-38:word -30:would 20:writ 22:year 34:yet 52:yield @lacks:coinId 39: 3:* 39:^did 65:^for -24:^list -28:^my -25:^need 22:^on
+-48:^price -24:^what -34:^where 26:^which 44:a 54:account 34:all -22:am 23:an -26:are -39:at -36:back -53:biggest 23:bought -35:can
+54:category 68:coin 44:coingecko -33:crypto -30:dex 38:do 41:ever 53:exchange 22:find -43:firm 30:for -26:from -20:good 59:google
+32:government 29:have 43:high 74:id -50:index 25:it 53:kind 50:like 24:link -20:liquidity -24:made -29:mean -25:money -21:morn
+-35:most 51:need -23:new 76:not 24:off 55:one -22:only -21:open -22:option 53:oth -33:our -30:over -44:own -43:pair -32:pay
+-34:people 48:pl -22:pool -51:price -44:protocol -41:recent 30:return 56:same 47:sheet 21:since 33:so -51:start 23:tax 51:tell
+69:that 28:the -24:their -28:they 58:tick 34:time -53:token 23:told -38:trade -65:treasury 54:und -31:until 50:up 26:value
+-29:volume -24:wallet 41:want -30:were 57:work 31:ye -27:year @lacks:coinSymbol -9:* @lacks:collection -9:* 74:24h 41:^blur
+39:^floor -28:^how -23:^nft -41:^which 24:an 44:ape 43:blur -47:by -29:collection 24:did -33:doe 27:every -46:ha -49:have 26:hold
+-23:it 20:jpeg 21:like -22:many 27:much -37:my 23:nft -40:one 48:or -26:own 62:owner -21:project 21:sal 25:since 36:that -29:the
+25:volume 25:we -37:which -25:ye @lacks:day 23: 11:* -22:? -41:^i -34:^in 24:^my 27:^price -49:^the -23:^what -23:a 37:at -23:back
+52:clos -58:coin -28:cost 60:date -29:doe 42:end -37:first 26:for 47:from 37:in 52:mcap 21:much -25:my -25:new 25:of 21:old 47:our
+32:please 34:price -25:sold 47:start 25:time 45:to -35:want -43:what 52:when -30:which -27:with 48:year @lacks:days 79:* 64:how 74:i
+72:since @lacks:ens -20: -3:* -55:^ha -27:^what 25:^when -28:^which 44:^who -23:a 21:account -44:an 27:be -25:behind -49:belong
+44:doe 20:gave 36:go -38:got -49:guy 20:hi 22:if 26:most 22:my 28:nam 25:now 28:one 29:out 43:own 59:point -24:resolv 28:run 24:send
+22:tell -21:wallet 33:we -26:what 24:when 39:who -20:with 24:would @lacks:exchange -27: -51:* -32:^bid 21:^doe -37:^fund -52:^i
+36:^last -53:^ord -51:^the 25:^which 32:account 21:an -41:at -27:bid -42:book 23:can 25:each -45:for 37:from -21:fund 35:keep
+31:last -42:level -28:market 27:next 26:off -31:or -51:ord 28:our -25:perp -32:print -32:rate 23:run -52:show -33:side 29:spot
+30:there -36:trad 27:trade 38:venue 28:we 36:where -33:with 44:your @lacks:exchangeId 32: 17:* 40:^open 50:about 34:account -24:are
+49:at 38:coingecko 39:contract 55:d -23:exchang -38:exchange 56:fee 45:for 21:fund 26:how 27:id 29:in 24:it 55:keep 56:know 56:lend
+55:like 27:of 53:one 30:open 54:out 52:them -31:they 43:to 55:two 22:up 55:we 36:what 55:you @lacks:hash -24: 13:* 21:? -39:^can
+-21:^did -24:^explain 43:^ha 36:^i 40:^in -38:^need -21:^on 22:^show 26:^transaction -27:^when -27:about -23:all -24:amount 21:and
+-28:anyone -21:are -30:argument -24:arrive 47:before -55:bet -27:bett -26:between -20:bid 28:big -26:biggest 34:block 27:bought
+24:burn -55:buy -40:cancel 37:check -22:company 22:confirm 35:custom 26:decod 29:did -31:do -26:down 57:end 78:event -26:every
+-25:everyth -24:explain 43:exploit 28:fail -28:far -46:fee 32:find -24:for 28:friend -20:get -33:go 24:gone 38:hash 36:hour -21:id
+33:if -44:input -42:late 31:latest -26:level -27:like -41:low 36:me 40:min -54:mine 29:money 52:morn 58:most 35:much 26:my -24:need
+39:one 64:open 33:ord -26:own -28:paid 23:price -34:print 34:receiv -26:recipient 90:run 21:saw -20:say 91:search 40:seem -25:sell
+24:send -40:set 78:settl 49:shar -40:should 22:show -24:side 41:sit -42:so 30:somebody 47:statu 51:stuck 25:tell 38:there 39:thi
+29:think 51:through 21:thru -33:to -38:today -21:token -40:trace 38:transaction 80:transf 26:use -25:wallet -34:want -28:when
+36:where 21:which -31:with 31:withdrawal 70:word -32:writ 28:ye 41:yet -29:you @lacks:hex -26:* 22:^a -29:^abi -38:^doe 25:^metamask
+-55:^selector -28:^topic0 27:^verify -20:^who -24:abi -25:an 22:argument 23:at 21:be 33:behind 31:broadcast 24:but 28:byte -23:came
+23:confirm -27:do -64:doe 35:down 22:eip -29:error -32:event -34:for 42:get -31:guy -28:hash 35:hex -30:index -49:input -36:know
+35:letter 20:like 22:me 22:metamask 26:nonce -21:our 31:out 43:own -26:pl 31:real 21:recipient -36:safe 23:see -36:selector 33:they
+-48:tool -27:topic0 24:wa -27:want 22:what -38:where -31:with 29:would @lacks:holder 18:* -24:^chart 34:^how -44:^list -29:^the
+30:^when -30:any 44:average -22:chart 38:company -24:dao 45:did 22:doe -30:each 42:every 46:firm 34:first -30:got -32:government
+-23:have 22:how 20:it 26:last 46:list 21:many 23:of -32:or 35:our 27:pay 26:price -26:public 44:purchase -31:sell 26:shar 21:sheet
+-21:should 25:sit -43:their -28:to 27:treasury 43:we 22:when -26:which 59:work @lacks:llamaCoin -28:* 22:^give -31:^how -24:^what
+-22:chain -40:change 30:coin -26:do 27:gain -25:give -25:ha -22:how 23:long -20:lp 26:most -30:mov -30:open -21:position 27:should
+30:so 29:sold @lacks:market -22: 26:* 26:^chart -27:^could 74:^ha -20:^how 37:^odd 29:^print 20:^where 23:already -21:an 33:and
+-22:bett 23:bid -32:both -33:by -31:can 24:cent 21:chart 52:contract -23:could -59:cut -26:d -48:decemb 59:deep -44:do -26:election
+52:event 22:exact -34:far 20:for 26:give 40:ha 37:he -31:hold 23:just -33:know -25:left -43:manifold 38:market 26:me 60:mov 51:now
+27:odd 21:on 38:one -22:or -27:people 26:pl 25:print 56:put -40:question 79:resolv 54:run -25:say 29:see 30:settl -29:should 40:tape
+51:th 34:the -21:thi 35:tick -36:time 33:to -22:u -39:und 42:want 28:which 54:word 71:ye @lacks:moveType 14:* -23:^can 50:coin
+39:list -23:our 30:the -22:to 21:treasury 35:who @lacks:other 10:* 51:^did 38:^doe -22:^pool 34:^price -35:^stablecoin -32:^top
+-33:^which -53:apple 26:at -39:back -27:before 81:bridge 42:busiest -41:by -34:can -25:chain -29:client -22:company -33:crypto
+-24:day 32:did 46:digest -22:do 28:eip 41:every 23:exchange 59:feed 36:for -32:hash 49:hold 29:i 23:id -22:if 29:it 39:market 21:not
+23:numb 30:of -26:our 37:own 35:peg 30:people 26:please 60:pyth 25:rank 26:since 21:stablecoin 39:still -24:supp 27:that 38:the
+-24:them 22:there -22:they 24:thi -31:top 25:trad 33:use 55:value -23:volume 20:want -21:which @lacks:pair -10:* 27:? -28:^fill
+38:^give -21:^last 64:^ord 25:^show 30:a 50:book -28:by 33:could 38:deep -31:exchange -26:fill -27:form -48:from 36:fund 38:give
+25:level 36:mov -26:my 30:next -27:of 28:on 84:ord 44:pair 26:perp -23:print 21:rat 30:recent 35:sell 29:short -52:tick -23:with
+@lacks:protocol 24: 22:* 25:^holder 29:^notional 27:^on -39:^option 35:^revenue -61:^the 42:^tvl 49:^volume 35:^we -45:^which
+-22:^who 45:a 26:all 50:and -57:any 32:ask -74:by -20:can -30:crypto -27:dapp -26:decentralis -40:defi -42:deploy 32:develop 58:dex
+-30:did 31:doe -25:down 73:each -49:earn 38:fee -22:first 26:for -24:get -21:give 47:got -37:hold -26:into 41:it 52:just 34:know
+-52:l2 79:lend 46:list 28:make -25:moment -22:money -31:most 47:need 53:no -46:not 26:notional 41:of 56:one -29:or 28:our 29:paid
+-39:pay -27:per 33:pl 41:platform 27:please 25:protocol 24:since 33:sit 24:spr -33:stak 21:still 30:summ 25:tell 35:that 30:them
+-38:there 22:thesi 33:they 32:think -23:trade 63:tvl 31:user -25:venu -35:wallet 31:want -40:where -42:who -42:with -39:would
+@lacks:query 51:* -28:? 23:^doe 48:^find 52:a -24:are 45:coin -22:coingecko 27:feed 48:find 22:have -22:market 62:me -33:of -32:on
+27:pyth -34:share 27:stock 53:that -21:their -24:with @lacks:signature -45:* -29:? -36:^abi 20:^find -37:^in -24:^my -29:^our
+-23:^read -40:^what -52:^which -34:abi -25:any -55:argument -43:be -25:behind 37:byt 34:com 26:custom -22:data -26:do -58:doe
+-25:every 22:function 29:give -28:hash 33:have -26:idea -37:input -29:log 32:look -30:my 32:not -25:out -35:see 35:selector -20:that
+-55:tool -36:topic -32:transaction -21:tx 32:up -49:want -45:what -49:which 36:will -51:with -36:would @lacks:solanaAddress -54:
+19:* -33:^a -50:^everyth 20:^find -27:^how 21:^my 54:^rugcheck -20:^someone -24:^the 35:^what 45:^which 25:^who -20:a 61:about
+-22:account 49:all 28:already 36:am -26:amount 25:an -33:anyth -35:ape -25:at -25:balance -44:be 24:been 23:burn 30:buy -46:can
+30:client 90:coin 24:collection -23:compress 26:crypto 20:dev -28:do 74:doe -25:each 45:email -46:everyth -33:exact 23:exist
+-25:exploit 37:far -45:fee -20:first 46:for 42:friend -22:frozen -37:get 47:group 72:he 33:inside -44:into -32:just 39:keep -25:kind
+25:know -75:land 47:launch -27:least -28:list 24:m 20:market 33:me 26:member 47:metadata -30:most -20:move -20:name 24:nft -24:not
+20:of 28:on -28:only 20:our -28:out 61:own -33:per -23:piec -61:pippin 44:pl -29:present -49:program -34:put -48:rn 33:safe 56:say
+-40:score -27:seen 37:share 32:she -32:slippage -47:still 49:supp 44:talk -35:th -25:that -29:they -38:those -26:token 23:total
+-43:transaction -48:tx -29:unlock -29:up -24:user -32:validator -27:verify 32:want 25:what -37:without 51:writ
+@lacks:solanaSignature -26:* -25:^transaction 21:^why 25:an -22:client 23:fail -21:fee -24:for 26:got -31:impermanent -21:land
+-31:los -33:need 25:nft 27:one -32:our 21:sign -34:signatur -30:so 23:swap 23:them 42:these -22:thi 22:token -36:transf -21:work
+@lacks:text 84:* @lacks:ticker 20:* -30:about 52:event 49:of 49:on 46:sery 55:settl 34:the @lacks:time 4:* -21:? 47:^and 29:^at
+22:^block 33:^for -34:^my -31:^our 44:^price -41:^the -31:against -28:are 28:at -32:be 71:between -29:block -22:bought 52:buy
+-29:check -41:coin -20:coingecko -42:confidence -31:current -48:date 81:day -37:defillama -33:did -43:each -37:end -49:feed 32:got
+32:in 28:last 22:liquidat 37:liquidation -28:me -29:money 23:need -28:newest -34:now 29:numb 26:of -30:one -24:open -39:oracle
+55:please -29:pric 43:price 23:second 41:sold 21:start -26:that 34:the 26:time -38:transf 71:two -31:value 59:wa 59:we 54:when
+-45:where -29:which -25:with @lacks:types -53:* -25:^abi -20:^which -30:abi -22:and -20:argument -20:doe -23:please -21:tool
+-21:want @lacks:unit -52:* -52:? -27:^convert -42:^how -20:^i -56:and -26:convert -23:decimal -27:doe -46:have -51:how -25:i
+-25:into -45:it -58:many -26:my -24:of -40:that -38:thi -30:to 37:token 36:whole @lacks:url -14:* 23:? 26:connect -20:for -36:friend
+22:from 25:link -25:next -29:nft -26:our 53:page -29:token 28:website -25:when -24:which @lacks:uuid 33:^my 38:and -29:defillama
+26:how 23:into -40:it 23:like 28:my 29:now 23:one -24:our 25:over 30:please 22:put 24:see 33:show -28:since 30:summ 26:to 47:went
+@lacks:values -49:* -81:call 37:calldata -43:for -25:of -89:on 31:selector 59:spend -47:what 43:with @lacks:venue -29:* -22:^bid
+27:and 43:been -24:book -27:by -39:deep 23:give 22:go -31:ha 20:hi -32:i -43:it -27:manifold 23:me 29:mov 71:now -23:of -48:on
+-23:please -32:price 22:print -42:put -24:there -43:want 33:which -20:with @lacks=1 -3:* @lacks=2 8:* @lacks=3 5:*
+@lacks|behind-first 3:* @lacks|first=0 -11:* @lacks|first=1 44:* @lacks|first=2 17:* @lacks|first=3 5:* @lacks|first=4 -13:*
+@lacks|left -24:* @lacks|open=fits|ours 16:* @lacks|open=fits|ours! 58:* @lacks|open=fits|person 55:* @lacks|open=fits|person! 101:*
+@lacks|open=fits|thing 25:* @lacks|open=fits|thing! 95:* @lacks|open=none|left -18:* @lacks|open=none|taken -17:*
+@lacks|open=none|unnamed -32:* @lacks|open=other|ours 4:* @lacks|open=other|ours! -54:* @lacks|open=other|person 4:*
+@lacks|open=other|person! -84:* @lacks|open=other|thing -32:* @lacks|open=other|thing! -64:* @lacks|open=ours!|left -34:*
+@lacks|open=ours!|taken 36:* @lacks|open=ours!|unnamed 33:* @lacks|open=ours|left -38:* @lacks|open=ours|taken 54:*
+@lacks|open=ours|unnamed 4:* @lacks|open=person!|left 4:* @lacks|open=person!|taken 59:* @lacks|open=person!|unnamed 42:*
+@lacks|open=person|left 28:* @lacks|open=person|taken 40:* @lacks|open=person|unnamed 32:* @lacks|open=thing!|left 30:*
+@lacks|open=thing!|taken 4:* @lacks|open=thing!|unnamed 67:* @lacks|open=thing|left -18:* @lacks|open=thing|taken 10:*
+@lacks|open=thing|unnamed 13:* @lacks|points=it|left 32:* @lacks|points=it|taken 12:* @lacks|points=it|unnamed 53:*
+@lacks|points=none|left -12:* @lacks|points=none|taken -19:* @lacks|points=none|unnamed -23:* @lacks|points=own|taken 32:*
+@lacks|points=own|unnamed -3:* @lacks|points=theirs|left -31:* @lacks|points=theirs|taken -51:* @lacks|points=theirs|unnamed -18:*
+@lacks|points=this|left -44:* @lacks|points=this|taken 32:* @lacks|points=this|unnamed 42:* @lacks|unnamed 7:* @lacks|whole=0|left
+5:* @lacks|whole=0|taken -62:* @lacks|whole=0|unnamed -31:* @lacks|whole=1|left -4:* @lacks|whole=1|taken 28:*
+@lacks|whole=1|unnamed -4:* @lacks|whole=2|left 3:* @lacks|whole=2|taken 27:* @lacks|whole=2|unnamed -8:* @lacks|whole=3|left -9:*
+@lacks|whole=3|taken 29:* @lacks|whole=4|left -42:* @lacks|whole=4|taken -26:* @lacks|whole=4|unnamed 37:* @leaves:bitcoinAddress
+-67:* @leaves:bitcoinHash -75:* @leaves:chain 8:* @leaves:coin 31:* @leaves:count -24:* @leaves:ens 31:* @leaves:evmAddress -4:*
+@leaves:evmHash -42:* @leaves:exchange -120:* @leaves:fiat 47:* @leaves:holder -101:* @leaves:maybeChain -5:* @leaves:name -55:*
+@leaves:number -30:* @leaves:pair -94:* @leaves:protocol 11:* @leaves:quoted -50:* @leaves:solanaAddress -62:*
+@leaves:solanaSignature -60:* @leaves:step 24:* @leaves:thing -64:* @leaves:ticker -15:* @leaves:time -23:* @leaves:unit 58:*
+@leaves:uuid -71:* @leaves:venue 69:* @leaves|first -20:* @leaves|more|other -20:* @left|other -38:* @missing 5:* @name 5:* @named
+22:* @nothing 23: 9:* -42:0x -30:24h -22:? -20:^ -67:^a -21:^abi -38:^addres -47:^all 53:^am -24:^and 22:^balance -24:^before
+28:^best 55:^bid -28:^biggest -38:^book -22:^busiest -80:^buy -40:^by -33:^call 34:^can -47:^chart -68:^check -21:^coin
+-23:^compliance -40:^contract 23:^convert 31:^could -37:^current -22:^dexscreen -33:^did 23:^do 41:^draft -22:^everyth 24:^explain
+-55:^fee 31:^fill 22:^floor -62:^for 80:^from -48:^fund -47:^ga -33:^get -38:^give -30:^have -44:^hey -27:^holder 20:^how -48:^hows
+-35:^i 25:^imp -36:^in -45:^it -63:^keccak256 -55:^kind -50:^last -55:^look 38:^market -37:^metamask 22:^my -43:^need -38:^newest
+23:^next -25:^nonce -34:^notional 60:^numb -32:^odd -63:^of -52:^on -22:^one -29:^only 47:^open 42:^or 22:^ord -61:^our -31:^perp
+-43:^pl 65:^please -22:^pnl -43:^pool -27:^print -32:^pull 55:^put -39:^pyth 23:^rarity 31:^realis -41:^recent -32:^revenue
+85:^revoke -20:^rugcheck -40:^sat -31:^show -36:^swap 50:^tell -38:^that -26:^token -49:^top -23:^topic0 -28:^tvl -35:^tx -20:^v
+67:^verify -27:^volume -86:^wa -64:^wallet -34:^we 29:^when 62:^where -46:^why -33:abi -61:about -29:accountant 27:active -30:actual
+43:add 51:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp 90:address
+-31:afraid -31:aft -29:again -23:against 56:airdrop -51:all -65:already 28:altcoin -65:am -25:amount -36:an 52:answer -43:any
+-43:anyone -43:anyth -26:anywhere -48:app 59:apple 69:approval -34:apy -67:argument -57:around -38:arriv -33:artist -38:ask
+-50:asset -24:ath 65:attach 55:attestation -28:average -36:away -61:bag -21:balanc -20:bank -44:be 34:beacon -64:been -28:before
+46:behind -22:belong 26:best -32:bett -67:big 54:bill -21:block -39:board -44:bos 22:bot -61:both -49:bought -36:bridg 48:broadcast
+-54:broth -48:burn -26:busiest -57:but 35:buy -31:byte -28:call -33:calldata 59:cancel -47:cap 27:capital -21:category -36:chain
+-47:chance -39:chang -57:change 26:channel -34:chat 28:cheap -98:check 63:circle -57:claim -48:clean -22:click -36:client -51:clock
+27:close -39:code -61:coin -48:coingecko -25:colleague -39:com -40:come 51:commit -56:committee 32:community -43:company -22:compar
+-23:compare -22:compliance -44:condition -27:config -36:confirm 37:confirmation 41:contract 22:convert -23:could -43:count
+-72:counterparty -44:country 35:create 36:create2 -54:crypto -22:currency -57:current 26:cut -64:d 34:dao 22:dat 22:date -48:day
+-59:dear -29:decemb -45:decimal 26:declare -23:decod -29:decode 25:deep -27:defillama 34:deliver -32:deploy -35:deposit -59:depth
+-42:desk -38:dev -37:develop 28:developer -51:dex -21:dexscreen -49:did 21:difference -36:different -22:digit 27:disposal 74:dispute
+33:do -26:dominance -53:done -80:down 38:draft -20:drain -29:dump -33:each 47:earn 23:egg 40:election 72:eligible -34:else -53:email
+-48:en -46:end 38:entry 36:epoch -26:erc20 36:error 22:etf 45:etherscan -38:even -66:event -54:ever 21:every -44:everybody
+-33:everyth -31:evm 33:explain -22:exploit -38:fail -47:far -28:farm -24:fear -29:feed -48:fine -24:firm -25:flagg -20:floor
+-27:flow -37:follow 56:follower 30:found -48:friend 40:full -22:ga 52:germany 34:github -54:give -43:go -30:gone 38:good 60:google
+-48:government -43:grandson -23:grant -28:gre -22:grew 24:guy -61:had -40:hang -34:happen 31:hardware 57:hash -26:have -38:hedge
+-31:height 26:help -46:her 28:here -41:hex -44:hey -105:hi -21:high -31:highest -26:history -69:hit -29:hold 60:holder 62:home
+-32:honeypot -35:hot -44:hour -58:hows 32:hurt -27:id -37:idea -52:if 32:impermanent -48:incl -53:incom 21:income 42:index 28:inflow
+40:input -60:inside 42:interest -38:invoice -22:it -23:item 76:job -44:jpeg -32:just -56:keccak -63:keccak256 -55:keep 47:key
+-81:kind 34:knee -56:know -21:known -36:land 32:landlord -31:largest -32:last 38:launch -57:least 35:ledg -45:left 79:legal
+-21:legit -33:letter 55:level -37:lie 40:lightn 39:limit -66:line -73:liq 32:liquid 22:liquidat -42:list 40:live -34:lock -50:log
+43:logo -44:lol -21:look 31:los -34:lose -28:lost 52:low -31:lp -63:made -29:mail 27:make 81:manifold -26:many 23:market 28:match
+-48:mcap -48:mean -22:memecoin 115:mempool -47:mention 51:message -36:metadata -31:metamask -53:mid -48:midpoint 56:min -26:mine
+-72:mint 22:moment -76:money 73:month -24:most -54:mov -44:move -44:multisig -28:must -47:n 29:nam 41:native 43:near -52:need
+-22:nephew 47:nev 32:newest 45:next -27:nft -79:no 35:nod -28:nonce -41:normal -41:noth -36:notional -66:number 23:odd 39:off
+-34:offer -40:office 66:often -49:oi 32:old 34:once -66:one -33:option 50:ord -33:orderbook 90:ordinal 70:oth -52:out -43:outcome
+23:over 21:owe -34:page -58:paid -56:pair -73:pap 43:passport -44:past -50:payment -35:peg 32:pend 56:per -23:percent -52:perp
+-36:perpetual 45:person 20:phone -33:piec 40:pippin -76:pl 46:place 59:plan -35:platform -21:plot 32:point -37:possible 63:post
+-90:ppl 27:premium 22:prepare 32:primary 25:probability -20:produc -26:proof 46:proposal -41:protocol -22:public -44:publish
+-41:pull -45:pump -40:pyth 55:question -31:quot -23:quote 66:rarity 43:rate 22:ratio -60:reach -44:read 28:realis -24:recipient
+-44:record 21:redemption 74:reentrancy 80:regist -48:reject -23:relay -45:rent -24:request -38:resolv -51:rest 37:revenue 73:revoke
+42:reward -50:rn -36:rows -36:rug -22:rugcheck 62:run -23:said -35:sal 42:same -80:sat -65:saving -37:saw -43:say 23:score 51:screen
+-23:search -61:second -57:see -29:seem -23:selector 21:sell -26:send -41:sent -28:sery -34:set -69:settlement -42:shar 31:she
+-58:sheet -40:shill -52:show 46:side 28:signatur 42:simple -48:since -24:single 48:sise -57:sist -40:site -35:sitt -43:slide
+25:slippage 54:snapshot -74:so -30:sold 27:solidity -81:some -47:somebody -43:someone 32:spend -70:split -42:spread -28:spreadsheet
+-50:stable -44:stablecoin 20:stack -23:stak 33:stake -56:stand -28:start -32:statu -114:still 54:stock -53:str -27:strik -27:sub
+42:sum -28:supp -34:support -55:swap -33:swapp -23:table 38:take -24:tape -25:tax 27:team 29:telegram -41:tell -39:test 65:text
+-64:th 25:than 48:theft -25:them -66:then -25:there -69:these -24:thesi -23:they -71:think -52:those 28:through -52:thru 27:till
+59:tim -25:timestamp 38:tip 36:today -24:token -29:told 33:tonight 39:too -34:took -69:tool -42:topic -22:topic0 -21:touch 73:trace
+-20:track -44:trade 78:trader 51:trait 54:transaction -28:transf -37:treasur -69:treasury -34:trend 54:trezor -26:trust -46:turnov
+-39:tvl 74:twitt -51:typ -47:u -46:und 53:unlimit 32:until -30:up 25:update -37:url -44:used -27:user -42:utc -40:utxo 55:validator
+-36:valu -39:valuation -45:value -54:vault -74:vb -26:venu -59:venue -27:version -53:very -41:vol 27:volatility -25:volume 28:vote
+60:walk -45:want -59:we -30:website 33:week -27:well -40:went -32:whatev -30:when -34:where -60:wheth -27:which -28:who -29:whoev
+36:whole 72:whose -23:why 52:win -22:winning 35:withdrawal -57:wont 36:word -43:worth -24:would -58:writ 23:write 52:wrong -31:wrote
+38:x 51:ye 24:z -50:zero @outside 9:* @outside|abroad|else 136:* @outside|abroad|ours 22:* @outside|asked 74:* @outside|asked-fit
+-3:* @outside|asked-fit=-1 -31:* @outside|asked-fit=-2 -33:* @outside|asked-fit=0 35:* @outside|asked-fit=1 32:*
+@outside|asked-fit=10 -42:* @outside|asked-fit=12 -4:* @outside|asked-fit=2 10:* @outside|asked-fit=3 12:* @outside|asked-fit=4
+-10:* @outside|asked-fit=5 -54:* @outside|asked-fit=6 -111:* @outside|asked-fit=7 51:* @outside|asked-fit=8 11:*
+@outside|asked-fit=9 -4:* @outside|asked=-1 5:* @outside|asked=-2 -40:* @outside|asked=0 41:* @outside|asked=1 72:* @outside|asked=2
+64:* @outside|first=0 -22:* @outside|first=1 -8:* @outside|first=2 -20:* @outside|first=3 -5:* @outside|first=4 40:*
+@outside|here|else 44:* @outside|here|ours -14:* @outside|left 14:* @outside|named=0 43:* @outside|named=1 -7:* @outside|named=2
+-5:* @outside|open=none|left 6:* @outside|open=none|taken 21:* @outside|open=none|unnamed 12:* @outside|open=ours!|left 33:*
+@outside|open=ours!|taken -34:* @outside|open=ours!|unnamed -31:* @outside|open=ours|taken -51:* @outside|open=ours|unnamed 54:*
+@outside|open=person!|taken -53:* @outside|open=person!|unnamed -46:* @outside|open=person|left -42:* @outside|open=person|unnamed
+-6:* @outside|open=thing!|left 15:* @outside|open=thing!|taken 5:* @outside|open=thing!|unnamed -32:* @outside|open=thing|left -64:*
+@outside|open=thing|taken 50:* @outside|open=thing|unnamed 20:* @outside|own 4:* @outside|own=0 -27:* @outside|own=1 49:*
+@outside|own=2 17:* @outside|own=3 13:* @outside|own=4 -11:* @outside|points=it|left -9:* @outside|points=it|taken 42:*
+@outside|points=it|unnamed -31:* @outside|points=none|left -6:* @outside|points=none|taken 9:* @outside|points=none|unnamed 6:*
+@outside|points=own|left -27:* @outside|points=own|taken -15:* @outside|points=own|unnamed 16:* @outside|points=theirs|left 19:*
+@outside|points=theirs|taken 6:* @outside|points=theirs|unnamed -8:* @outside|points=this|left 44:* @outside|points=this|taken 7:*
+@outside|points=this|unnamed -42:* @outside|strange 12:* @outside|strange=0 -14:* @outside|strange=1 42:* @outside|strange=2 44:*
+@outside|strange=3 -3:* @outside|taken 15:* @outside|whole=0|left -31:* @outside|whole=0|taken 10:* @outside|whole=0|unnamed 20:*
+@outside|whole=1|left -61:* @outside|whole=1|unnamed 35:* @outside|whole=2|left 3:* @outside|whole=2|taken 17:*
+@outside|whole=2|unnamed -23:* @outside|whole=3|left 23:* @outside|whole=3|taken -16:* @outside|whole=3|unnamed -12:*
+@outside|whole=4|left 27:* @outside|whole=4|taken -5:* @outside|whole=4|unnamed -24:* @outside|words=0 -32:* @outside|words=1 6:*
+@outside|words=2 54:* @outside|words=3 29:* @outside|words=4 11:* @outside|words=5 14:* @outside|words=6 -56:* @own|other 21:*
+@provider 71:* @ruled 55:* @ruled=asks 106:* @ruled=many 18:* @ruled=one 33:* @ruled=outside 44:* @ruled=partly -286:* @score|other
+37:* @share=1|other -33:* @share=2|other -21:* @share=3|other -24:* @share=4|other 36:* @share=5|other 17:* @share|other 22:*
+@slot-said -20:* @slot:blocks -36:* @slot:category -70: -74:* -64:^ -24:^coin -21:^for -38:^i -30:^kind -21:^list 57:^the -44:^top
+-47:^which -33:^who -67:account 28:already -32:bet -23:by -27:capitalisation 21:coin -26:crypto 48:day -59:defi 25:first -21:ha
+-21:have -24:i -29:kind 50:lend -41:list -50:lock -54:market -40:me -42:most 48:move -44:not -38:on 41:out 41:paid -26:pl -64:pric
+-86:protocol 37:quot -25:quote -40:rn -24:settl 21:that -31:them 36:to -47:today -42:top -49:trad -29:trader 32:tvl -22:volume
+48:want -34:what -47:which -34:who 29:with @slot:community_data 22: -5:* -21:? 24:^everyth -27:^how -36:^i -21:^what -22:about
+37:and 42:are -20:at -34:coin 58:did 53:from 36:ha 42:how -34:i -39:id 22:it 39:much -22:need 38:telegram -25:the 75:today 39:token
+-24:twitt -22:und 40:up @slot:contract_type -20:* @slot:currency 25:* 34:? 49:^candl -68:^pool -48:and 77:i 103:in -34:liquidity
+-49:price 44:the 89:token -38:trad @slot:depth -26: 29:* -23:^how 45:^i 47:^on 51:^where 22:all 43:and -20:any 24:are -23:bid
+25:book -21:buy 72:by -24:coin 42:coingecko 26:each 23:exchang 40:first 23:have 24:i 43:id 33:largest 21:money -24:my 46:pair
+-21:spot 34:spread 39:the 23:they 44:to 47:trade 60:volume 63:want @slot:direction -81:* -21:^did -42:^show -21:and -22:any -38:fee
+-34:for -24:in -45:late -21:mix -28:movement -25:nft -36:on -26:out -29:recent -22:send -41:show -37:that -22:them -28:to -37:token
+-22:transaction -36:tx -38:value -22:with @slot:duration 22:* 21:? 41:^who 64:and -28:chain -41:coin 23:dex 34:dump -20:how -30:i
+40:in 25:most 39:of 22:on 36:only 44:out -34:pool 38:pump 44:the 48:thi -25:which 66:who @slot:entity -91:* -31:? -58:^which -23:and
+-33:by -55:company -28:firm -43:have -35:hold -22:largest -55:list -50:most -25:much -29:on -20:own -21:sheet -34:stack -34:the
+-70:which -37:with @slot:entity_type -31:* -29:^list -25:a -21:coin -24:coingecko -28:holder -25:id -23:list -24:that @slot:exact
+-106:* -52:^if -45:and -32:for -40:get -64:how -56:i -52:if -53:into -63:on -48:what -37:would @slot:filter -31: -49:* -31:^i
+-27:and -28:chain -30:coin -24:coingecko -22:i -24:id -34:know -33:native -30:need -33:to -33:you @slot:include_24hr_change 44:*
+32:? 35:^and 21:^i 38:and -36:coingecko 44:did 27:each 39:from 51:go 67:how 21:i 65:it -37:market 42:mov 32:move 77:much -21:on
+22:pl -22:please 20:pric 32:quot -39:say 62:today 40:up 34:with @slot:include_24hr_vol 11:* 38:? -29:coingecko 44:do -20:mov
+@slot:include_abi -11:* 21:^i -31:contract 22:i -20:need 29:proxy -29:the 21:verify @slot:include_code 20:* 45:^i 23:a 25:account
+35:and 42:at 62:code -24:contract 43:how 39:of 41:on 43:or 34:what @slot:include_empty -33:* -24:? -39:and 37:i -35:in -24:much
+-29:of -35:spl -25:token 35:wallet -28:which @slot:include_empty_intervals 55:* -50:^how 27:and -32:in -30:it -48:much 63:purchas
+42:the @slot:include_input -47:* -37:? -31:it -40:on -33:the -30:tx @slot:include_last_updated_at -21: 21:* 37:? 36:^and 20:a 26:and
+-33:both -30:coingecko 46:do 41:each -22:from -27:ha -23:market -21:on -21:pric 47:quote -36:say 33:thi 42:time -22:up 32:with
+@slot:include_market_cap 26:* 53:? 49:^quote 26:and 23:both -39:coingecko 47:do -20:from -23:ha 20:hold 20:how 43:it 24:move
+-23:please 40:quote -35:say -21:with @slot:include_platform -24:* @slot:include_source -4:* 25:^i -30:contract 25:i 29:proxy -26:the
+21:verify @slot:include_tickers -33: 9:* 34:^how -29:^i 41:^open 36:and 23:did 50:every 51:expir -26:for 21:fund 28:futur 39:how
+33:interest -25:it -22:list 33:much -31:need -40:or 23:out 31:over -26:perp 24:price 36:that 25:to 39:trad 46:with 41:yet
+@slot:include_tokens 46:* 33:^i 33:^nft -33:^what 38:and -46:collection 30:compress 27:nft 39:of -48:own -40:thi -41:to -44:wallet
+-35:which -38:who @slot:include_transactions -34: 25:* 41:^i 24:^when -50:a 25:full 65:hash 29:i 39:in 61:it 38:need -47:newest
+-50:numb 51:of 38:on 26:produc 22:the 23:time -27:we @slot:interval -21:* 31:^what -21:^which 43:chart 30:down -23:one 27:time
+@slot:is_burnt -87:* -48:^compress -28:^nft -32:^which -33:are -36:collection -37:compress -54:in -33:list -35:member -51:nft -55:of
+-53:one -23:own -38:the -34:which @slot:kind -31:* 25:? 35:^pyth -29:^which -25:a -62:all -58:and -32:at -24:doe 43:exchange 43:feed
+48:for 45:from -27:i 39:id 44:in -27:list 51:market -22:my -28:pair -33:price 44:publish 42:pyth -48:spot -61:to -62:trad -33:trade
+-48:which -24:with @slot:kinds -78:* -22:i -39:on -42:send -21:the -44:to @slot:limit 152:* -26:? -36:^i -50:^put -24:^the 59:^what
+73:^which 21:a -62:account 27:all -23:am -50:and 61:are 49:ask -38:at 34:back 52:bridge -65:buy 79:by -62:cent 35:chain 71:coin
+77:coingecko 67:collection 49:contract -33:could 44:crypto -39:did 33:each -29:eip 88:event -30:exchange 58:first -65:for -53:have
+-43:how -29:i 25:if 40:in -70:it 21:list -29:lost 50:money 89:most -34:much -102:my -23:no -24:nonce -43:numb 42:on 32:only -50:over
+60:pl 23:please 112:pool -34:price -52:put -24:right -46:say 71:show -23:tell 43:that 36:the -29:there -34:thi 57:to 45:today
+66:token 48:transaction -30:transf 29:up 49:volume -22:wa 32:want -27:we 25:what -29:when 85:which 54:who 42:will 78:with -45:worth
+-88:ye -48:you @slot:look_forward -27: 4:* -23:? 42:^by -42:^what -30:all -56:and -25:bought 28:by 44:defillama -55:do -31:from
+-31:go 46:hold -25:how 21:in -20:it -20:many 41:mov -29:move -33:much 61:or -52:price -58:since 46:that 42:the -22:thi -49:today
+-44:up 61:what @slot:measure 26: -27:* -64:^fee -49:^for -35:^how -29:^on -62:^option -21:^protocol 63:^what -24:^which -53:^who
+21:acros -57:app -34:by -41:chain 31:dao 34:did -33:do 28:doe 52:earn -44:fee 50:for -75:from 52:got -49:have 66:holder -39:how
+-86:in 131:itself 118:keep 46:make 44:money -29:more -23:most -44:much 75:not -60:now 34:of -68:on -72:option -29:or 32:out -28:over
+-120:paid -47:pay -86:people -41:per -29:please -90:premium -71:rank -35:right -37:show 49:since -51:tak -35:take -29:that 46:the
+-29:their 52:they 22:thi -74:to -29:today 51:token -41:total -20:trad -46:trader -69:user -28:volume -39:wa -47:want 63:what -50:who
+@slot:order -33:* -32:^best 50:^biggest -32:^busiest -61:^coin -39:^for -23:^how -36:^list -21:^nft -25:^on -27:^pool -21:^show
+-29:^the 27:^top -39:^trad 71:^v 54:^when 44:^where 43:^which -68:^who 44:^yield -26:a -58:account -35:acros -21:among -55:amount
+-65:any 52:been 31:below 45:best 42:biggest -75:bought -32:busiest 34:can -78:cap -25:category -77:chain -52:coin -59:company
+-60:cost -52:count -85:crypto 33:current 22:dao 24:day 38:depth -48:derivativ -32:do -21:entry 26:ever -31:every -32:exchang
+-20:exchange 100:first -51:fresh 23:futur -23:go 27:have -56:hi -20:hold -24:in -47:interest -55:jpeg -30:keep -46:kind -64:largest
+-49:late 36:least -20:lend 24:like -31:liquidity -55:list 58:lp -56:made -93:market -48:mcap 58:moment -46:money 38:more -23:morn
+54:move -40:not 21:numb -21:off -22:one -39:open 37:order -26:out 42:paid 47:percent 30:pippin -28:politic -72:pric -61:profit
+32:pump 50:purchas 29:put -55:quot -31:quote -32:rank 27:rate -46:read -27:receiv -73:recent -22:right -30:risk -54:rows -38:sector
+-58:see 59:side 35:sise -31:somebody 26:sort 51:stack 35:stak -31:t -25:their -41:them -24:thi -36:think 40:top 30:trad -49:trade
+-37:trader -39:transaction -20:tx 36:use 59:v 35:venue -53:w -25:wa 49:when 53:where -74:who -21:win 44:with 28:yield @slot:outcome
+-26:* 26:? -23:and -93:chance -48:did -52:how 68:i 53:in -62:me -79:odd -87:of -51:pric -39:price -43:show -33:the 49:token -47:who
+-27:with -62:ye @slot:period -61:* -36:? 55:at -26:for -50:hash -23:in -25:market -42:min -41:mine -22:my -50:of 60:only -39:pool
+-50:rate @slot:points -59:* @slot:side -42: 12:* 65:^what -32:and 39:ask 56:at -73:bid -46:chance -37:condition 47:do -66:for 69:i
+-37:it 37:no 34:now -29:outcome 23:that -39:the 53:thi 53:to -37:token 63:what @slot:stablecoin_only 9:* 23:^yield 29:best 29:can
+23:doe 37:for -32:it -42:keep -27:lend 42:more 25:most -27:my 52:pay 31:pool -21:reward 42:stak -23:to 27:today 22:top 25:want
+31:what 57:with 23:yield @slot:standard -36: -53:* -58:? -23:^i -73:^which -45:^who 26:approval -56:can -51:contract -42:for
+-54:from 56:ha -56:i -29:it -22:known -21:may -24:me -44:my -62:of -24:out -34:revoke -76:spend -41:still -28:take 46:that 50:the
+-70:to -118:token -22:wallet -74:which -75:who @slot:status -52:* -20:^biggest 44:^how -37:^open 26:^please -38:^show -61:^what
+-53:^which -42:address -21:all -36:are -47:bet -35:bett -30:biggest -76:by -64:can -31:coin -33:coingecko -34:contract -26:crypto
+55:did -46:do -55:dump -29:each -124:event 59:exchang -50:exchange -27:for -34:give 58:have 37:how -26:i -45:id -33:in -21:market
+-70:me -20:moment -46:most -47:must -49:name -22:now -65:odd 48:of -32:on -88:open 51:outcome 52:over -61:page -36:people -60:per
+-72:politic 20:prediction 73:rows 35:sery -68:show -39:sit -37:some 42:that -35:their 51:them -108:today -37:venu -52:what -30:will
+@slot:token -18:* -52:^pool -29:and 22:buy -41:for -20:it -22:liquidity 23:of -45:on 30:or -26:pool -42:price 22:sell 23:that
+-30:the @slot:token_type -82: -51:* -46:? 25:^all 36:^did -36:^for -21:^how 55:^list -75:^nft -44:^on 46:^only 33:^what -34:^who
+-26:a -25:artist -30:at 31:balance 34:both -23:burnt -48:by -37:each 38:every -37:explor -20:first 29:ha -41:he -28:hi -25:hold
+-41:how -33:i -27:in 25:incom 33:late -43:many -36:member -31:move -20:name -48:nft -23:of 46:only -58:own 40:please -33:position
+-45:see 20:send -32:show 28:sit -39:there -32:thi -52:token -45:too 67:transfer -33:unit -32:wallet -38:we 47:what -53:which -55:who
+-43:with @slot:top_coins -83:* -46:? -40:and -30:coin -45:in -43:most -48:of -49:on -47:the -51:who @src=none -7:* 25:24h 64:^
+21:^abi 29:^addres 100:^also -44:^am 31:^an 54:^and 32:^anyth -27:^balance 47:^before -42:^best -73:^bid 36:^biggest -27:^block
+27:^blur 59:^book -36:^burnt -37:^busiest 47:^buy 33:^call -26:^can 30:^candl 25:^chain 21:^chart 67:^check 80:^coin 45:^coingecko
+42:^collection 21:^compliance 41:^compress 59:^contract -23:^convert 48:^current -39:^custom 31:^depth 21:^dexscreen 45:^did
+-41:^draft 23:^dump -21:^each 36:^every -20:^explain -35:^fill -28:^floor 37:^for 35:^found -50:^from 55:^fund 36:^get 58:^give
+22:^have 44:^hey -33:^highest 25:^hottest 48:^hows -24:^id -26:^imp 31:^in -21:^keccak256 39:^kind 37:^last 33:^latest -30:^lend
+-49:^level -50:^liquidation -53:^look 35:^lowest -57:^market -27:^may 43:^metamask 46:^mid -46:^most -66:^nam 22:^need 70:^newest
+-37:^nft 55:^not -65:^numb 30:^odd 30:^on 28:^one 31:^only -33:^or -22:^ord 44:^our 76:^perp 41:^pl -45:^please -38:^plot 22:^pnl
+41:^protocol 37:^pull -50:^put 38:^pyth -23:^rarity -34:^read -33:^realis 43:^recent 25:^revenue -85:^revoke -121:^rows 38:^sat
+24:^search -49:^settl -79:^should -60:^since -26:^snapshot 38:^somebody -27:^spot 21:^stablecoin 38:^supp 30:^swap 23:^the 54:^their
+31:^token 53:^top 25:^topic0 68:^total -70:^turnov -34:^twitt 23:^utxo 62:^v 41:^volume 94:^wa 66:^wallet -41:^where 43:^why 43:^ye
+35:abi 49:about -24:account 29:accountant -24:active 30:actual -36:add
+-51:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -80:address 25:advis
+36:aft 26:again -70:airdrop 37:all 49:allow 29:already -76:also -38:altcoin 29:altogeth 32:am 38:amount 22:an -51:answer 26:any
+33:anyone 30:anyth 22:anywhere -25:api 28:app -59:apple -67:approval 23:apy 66:argument 31:arriv 41:artist 27:ask 49:asset
+-66:attach -56:attestation 41:auditor 65:aunt -23:authority 26:average 35:away 56:bag -24:balance 22:base 22:basi 34:be -34:beacon
+53:been 27:before -49:behind 42:beside 24:bett 41:big 28:biggest -58:bill -23:blacklist 38:board -34:boost 39:bos -25:bot 25:both
+54:bought 36:bridg 23:bridge -45:broadcast -21:brok 53:broth 31:budget 37:burn -21:burnt 54:busiest -22:buy 29:call 28:calldata
+-60:cancel 68:cap -32:capacity -27:capital 43:capitalisation 43:category 28:chain 38:chance 30:chang -24:channel 26:chat -27:cheap
+54:cheapest 95:check -64:circle -53:circulat 53:claim 46:clean 36:client 60:clock -30:clos -40:close 40:coin 65:coingecko
+20:colleague 25:collect -37:column 39:come -51:commit 35:committee -27:community 24:company 41:compil 41:complete 20:compliance
+47:compress 27:confidence 37:config 25:confirm -34:confirmation 27:consolidate -33:contract 65:control 24:cost 49:could 29:count
+53:counterparty 73:country 32:court 80:cousin 33:cover -29:create -28:create2 -20:creator 74:crypto 36:currency 48:current 35:d
+-27:dao -27:dat -21:data -32:date 53:day 54:dear 29:decemb 26:decentralis 54:decimal -26:declare -30:deep -41:deliver 30:deploy
+31:deposit 56:depth 36:desk 33:dev 32:develop -28:developer 30:dex 35:did -22:difference 35:different 44:digest -28:disposal
+-74:dispute -25:do 26:dominance 59:done 75:down -38:draft 29:dump 44:each -23:egg -41:election -69:eligible -24:else 53:email
+32:empty 58:en 45:end -42:epoch -40:error -22:etf -41:etherscan 29:everybody -21:everyone 42:everyth 28:evm -31:explain 31:explor
+25:fail 50:far 40:farm 62:fattest 51:fetch 34:figur 23:fine 32:floor 49:flow 47:follow -56:follower -48:form 46:friend
+45:geckoterminal -47:germany 39:gett -34:github 31:giv 21:give 50:go -31:good -59:google 26:greedy -21:green 21:grew 26:grow -20:guy
+58:had 39:hang 26:happen -29:hardware -53:hash -31:hashrate 38:hedge 48:height 32:held -62:help 41:her -21:here 54:hex 44:hey 57:hi
+20:highest 50:hit -64:holder 30:holding -63:home 20:honeypot 33:hot 28:hottest 21:hour 58:hows -32:hurt 38:id 21:idea 33:identify
+48:if -22:imp -33:impermanent 29:incl 28:includ 75:incom -40:index -26:inflow -45:input 35:insid 62:inside -33:interest -31:internal
+45:inventory 30:invest -23:investor 42:invoice -24:issue 33:item -76:job 44:jpeg 56:keccak -21:keccak256 67:keep -29:kept -46:key
+88:kind -34:knee -24:kyc -37:l2 32:land -32:landlord 27:late -25:latest -40:launch 72:least -36:ledg 43:left -84:legal 24:legit
+-45:lett 31:letter -50:level -45:leverage 36:lie -47:lightn -47:limit 55:line 62:liq -25:liquidat -34:liquidation 46:list -50:live
+28:lock 45:log -47:logo 40:lol -42:los -23:lot -58:low 29:m 44:made 71:mail -81:manifold 25:many 67:margin 27:mark 41:marketplace
+55:may 65:mcap 34:mean -21:member -75:mempool -22:mention -49:message 36:metadata 28:metamask -37:min 28:mine 52:mint 78:minute
+24:mix 55:money -79:month 48:mov 33:move 31:movement 39:multisig 34:must 31:myself 36:n -29:nam -44:native 49:need 23:network
+-40:nev -26:next 39:nft 64:no -37:nod 31:nonce 44:normal -37:not 57:number -35:odd -35:off 21:offer 27:office -54:often 44:oi
+-38:old 36:oldest 76:one 26:oracle -50:ord -33:order 33:orderbook -90:ordinal -62:oth 51:out 36:outcome -21:output -41:overall
+-20:owe 49:page 50:paid 67:pap -34:part -42:passport 60:past 53:payment 44:payout -24:pend -34:people -52:per -58:period 46:permit2
+63:perp 68:perpetual -50:person -32:phone 42:piece -53:pippin 69:pl 24:plac -44:place -67:plan 55:platform -35:plot -75:plu
+-27:position -69:post 97:ppl -55:premium -23:prepare -23:priority 41:profile -52:proposal 22:provide 44:publish 21:pull 61:pump
+31:pyth 52:quarter -49:question 28:quot -65:rarity 40:rat -42:rate -30:ratio -50:re 65:reach 33:read -28:realis -23:receiv
+-20:receive 33:recent 29:recipient -21:redemption -74:reentrancy -83:regist 38:reject 39:relay 37:rent 27:resolv 36:resolve 22:rest
+-38:revenue 39:review -72:revoke -32:reward 54:rn 42:rows 22:rpc 26:rug 23:rugcheck -43:run 30:said 28:sal 30:sale -21:same
+-21:satoshi 79:saving 29:say -39:screen 42:second 45:see 29:seem -29:seen 47:send 27:sent -25:separate -53:serv 69:settlement
+31:shar -31:she 25:sheet 45:shill 38:should 48:show -31:side 25:sig -28:signatur 30:signature -43:simple 30:since 50:sist 25:sitt
+-49:snapshot 74:so 34:sold -26:solidity 48:some 33:somebody 23:someone -39:somewhere -24:spend 33:spl 60:split 27:spread
+33:spreadsheet -22:stabl 33:stable 59:stablecoin 27:stak -35:stake 40:stand 29:start 41:stat 22:statement 30:statu 85:still
+-57:stock 48:str -25:strike 26:sub -41:sum 24:supp 24:support 64:swap 31:swapp 34:symbol -38:tak -29:take 24:tape 22:tax -26:team
+-47:telegram 48:tell -33:term 28:test -64:text 46:th -27:than -32:theft 67:themselv 67:these 42:those 36:through 52:thru -32:till
+-64:tim 36:timestamp 32:togeth 20:token -35:tonight -43:too 33:took 68:tool 28:top 29:topic0 -22:total 31:touch -64:trace 28:trade
+-85:trader -44:trait -45:transaction 33:transf 30:transfer 38:treasur 42:treasury 33:trend -50:trezor 27:trust 38:turn 69:turnov
+26:tvl -74:twitt 47:typ 28:u 47:und -34:unlimit -46:until 35:up -44:upcom -24:update 33:url 66:used -29:user 39:utc 28:utxo 22:v
+-56:validator 41:valu 71:value 47:vault 28:venue 26:version 40:versu 77:very -29:via 41:vol -27:volatility 35:volume -31:vote
+-59:walk 41:wanna 26:want -36:way 46:we 28:website -49:week 53:well 44:went -22:were 24:what 45:whatev 51:where 50:wheth 22:who
+55:whoev -30:whole -72:whose 22:why -53:win 25:winning 48:withdraw -38:withdrawal -22:without -23:won 55:wont -24:write -23:wrong
+31:wrote -38:x -50:ye -24:z 46:zero @src=none|other -7:* @takes:choice 94:* @takes:count 56:* @takes:days 51:* @takes:fiat 4:*
+@takes:flag 78:* @takes:least 119:* @takes:period 19:* @takes:step 49:* @takes:time 23:* @title 11:* @tool=call_contract 38: -31:*
+-71:^call 37:^our -34:^read 31:^the -22:^what -26:an 34:and 26:ape 65:at -71:call 27:chain -67:for 25:from -21:gave 60:give 28:hold
+24:i 27:me 33:numb -43:on 43:our 21:permit2 28:that 37:the 35:value 28:want 30:who @tool=check_approval_security -17:* 38:^before
+-25:^my -30:click -20:contract -32:do -21:for 25:grant 24:known 28:open -28:site -26:some -21:that -24:thi 34:trust 27:want -43:what
+32:with @tool=check_contract_verified 24:* 41:^verify 26:^which 23:check -36:match 21:my 48:one 52:only 41:publish -23:that -24:thi
+31:verify 26:which @tool=check_dapp_security -9:* -20:known -21:not -34:phish @tool=check_honeypot 18:* 35:^buy -23:^did
+56:^honeypot 28:^how 23:aft 21:again -47:and -29:buy 36:can 43:check 54:contract -24:did 40:hold 68:honeypot 21:how 21:more 26:of
+-35:pool -21:sold 52:some -26:somebody 23:tax 45:token -34:we 24:when -21:where @tool=check_malicious_address 17:* -48:^can
+46:^check 61:addres 26:aft -20:an -27:and 30:blacklist 23:by -45:can 75:counterparty -39:did -22:doe 25:flagg 50:for 27:from
+-20:have -21:he -26:how -25:kyc 24:mix -25:name 21:sanction -47:screen 25:still -38:they 52:up 22:wa -26:what -24:which 24:whom
+-49:you @tool=check_phishing_site 34:? 23:^i -40:addres -26:and -41:blacklist 30:connect -25:for -35:friend 32:from 25:got 25:link
+51:mail 29:me -25:next -32:nft 25:or -29:our 42:page 21:telegram 21:to -25:want 29:website @tool=check_token_safety -4:* -26:?
+-31:^buy -42:^honeypot -27:^my 32:a -24:any 59:at -26:buy -28:check -25:coin -43:contract 23:file -26:friend -46:honeypot -27:it
+32:legit -23:nft 63:no -38:or 36:pippin 29:put -31:rug -37:sell -36:telegram 28:the 26:want 55:with @tool=checksum_address 20:*
+24:^i -20:^what 28:addres 22:correct 34:counterparty 22:for 25:form 28:pap @tool=compare_tokens -35:* -26:? -29:^how 51:^put 25:^v
+-34:about 24:all -24:and -29:at 51:ath 28:beside -26:book 51:by 64:cap 32:coin -33:compare 26:each -35:fee 24:from 31:high -20:how
+-26:i -37:keep 26:last 53:market 29:mcap -29:move -34:much 21:name 26:next -28:of 29:on 70:oth -28:own 50:please 35:price 33:side
+40:so 32:supp 38:table 22:that -35:them 31:they 27:time -27:two 21:v 47:volume -33:what -42:where 62:with -57:you
+@tool=compute_create_address -14:* 53:^did 45:a 52:be -26:create -27:create2 50:did -22:for 43:from -27:i -29:it 41:land 26:on
+-29:our 52:should 28:the -27:to -27:up -25:what @tool=compute_namehash 3:* 22:^i 21:for 22:make 23:namehash 24:node -31:resolv
+-25:to -23:what -25:which @tool=convert_units 28:* -26:^how 28:^i 25:a 22:amount -27:decimal 21:do 22:exact 23:for 45:i 41:in
+26:into 39:it 26:ledg 36:me 35:much 25:my 36:numb 26:on -31:round 30:say 23:show 27:that 39:the 29:thi -24:to 41:token 32:want
+46:whole @tool=decode_abi -23:* -34:^in 25:^metamask -21:^the 22:any 34:can -31:d -24:data 59:hex -42:input 21:me 25:metamask 24:say
+-27:see 24:show 26:sign -21:that 22:you @tool=decode_abi_parameters 21:* -25:^abi -21:^what 21:a 50:addres 24:are 35:at 21:by
+-20:doe 23:i 47:own -21:please 37:to -21:tool 34:wa -21:want 22:what @tool=decode_calldata 27:* 23:^decode 20:^the -37:^which -23:a
+32:amount 48:and 30:argument 21:ask -27:at -29:be 35:blob 30:decode 57:get -20:give 23:here 48:how 27:if -28:in -26:input 34:inside
+28:it 34:like 32:look 31:me 24:only 47:out -25:pl 21:please -22:say -23:selector 49:show 22:tell -37:that 22:thi -41:tool
+-29:transaction -23:tx 34:wallet -34:want 21:what -23:which 22:who -45:with -36:would @tool=decode_log -64:* -33:? -23:^my
+-36:^which -30:argument -21:event -23:every -24:for -24:hash -44:of -32:our -30:out -31:that -29:the -34:topic -37:topic0 -36:what
+-39:which @tool=decode_raw_transaction 9:* 25:been 28:before -24:blob 28:broadcast 49:can -20:do -53:doe 30:fee 35:for 46:from
+-25:go 23:ha -29:how -46:input 25:like 45:me 39:recipient -28:show -23:thi 20:to -21:wa -30:where 21:who 48:you
+@tool=decode_selector 33:* 22:? -25:^i 32:^my -50:^selector -29:^topic0 27:^what 32:a -35:an 21:at 67:be 34:behind 31:byte 30:doe
+-28:error 27:event 37:every -22:from 28:ha 24:in 41:it 40:my 34:of 34:out 55:start 77:that 28:the -30:to 34:topic 38:transaction
+64:what 44:which 29:with 56:would @tool=detect_rugpull 11:* 26:addres -21:approval 44:at 25:check 33:ha 23:it 33:me 53:money
+-45:much 69:park 26:say 37:stable 20:still 21:vault 46:went 38:when 55:where 44:year 38:yield @tool=encode_abi 27:* -36:^abi
+-34:^call -34:^which -32:abi -45:argument 58:be -23:call 42:calldata -33:doe 65:for -23:get 68:hex -28:of -30:on 36:pl -36:please
+65:spend -38:want -27:what -32:which 45:with @tool=estimate_gas -28:* -50:^call -42:^ga -32:^what 20:a -49:at 22:be 28:contract
+40:data -29:did 24:for 21:from -26:ga 22:go -20:just 42:make 33:mint -31:now -38:paid -33:pl 27:please -49:price 20:transf -31:unit
+-26:which @tool=get_account_nonce -23:* -29:^i -30:^my 21:^nonce 30:^which -26:am 27:at -35:can 22:doe -31:from 31:hot -28:i -20:in
+31:incl -27:it -28:me -31:my 35:next 24:nonce -26:please -22:since -51:transaction 27:wallet 28:what 40:which -32:with -34:you
+@tool=get_alchemy_prices -15:* @tool=get_alchemy_token_balances 23:* 53:^balance 23:and -44:at 50:balance -37:decimal 39:every
+42:for 21:in 30:list 56:need 37:of 27:position 26:to 29:unit -27:with @tool=get_alchemy_token_metadata -34:* -36:a -32:for -34:logo
+-36:make -25:me -35:my -25:token @tool=get_asset_platforms 30:^coingecko 21:^on -21:^which 22:all 25:chain -32:coin 29:coingecko
+56:collection 24:doe 21:friend -22:native 58:nft 34:platform -29:the 24:track 36:with @tool=get_asset_transfers -68:* -37:^everyth
+21:^ha 50:all -49:also -49:and 33:came -48:coin -20:d -36:everyth -20:go 23:into 52:left -46:list 28:mix -34:nft -48:on -45:one
+-27:out -57:send -22:that -30:the -46:to 40:wa -53:wallet -49:who @tool=get_batch_historical_prices -7:* -34:^what 24:at 33:each
+27:every 42:market 38:own 30:trad 36:value 23:want -23:what @tool=get_block -36:* 30:^my -43:^the 28:^what 34:^when -48:a -23:an
+-22:error -21:fee 24:full -23:i -39:many 23:my -34:newest -43:numb 21:on -21:our 38:produc 38:seem -28:the 31:time -41:we
+@tool=get_block_by_timestamp -31: 6:* 25:^at 30:^block 22:^my -28:^what -30:date 27:deploy -35:did -39:end 21:height -27:in 27:need
+-28:newest 30:numb 25:of -31:start 36:to -37:up 45:wa 65:we 54:went -23:what 53:when @tool=get_block_details -21:* 21:^i 24:^when
+-25:^which -41:^who -46:been -45:burn -24:by -32:ha -30:how -21:it 39:min -36:much -34:of 25:on -22:one -35:our -54:price 20:that
+27:tx -40:were -44:which @tool=get_boosted_tokens -49:* -26:and -29:for -24:most -32:on -23:paid -24:there -22:token
+@tool=get_bridge 16:* -34:^i 32:^what -52:and 27:at 33:bridge -30:defillama -53:deposit -64:for 54:i 26:in 45:it -69:me 25:money
+28:numb -66:of 39:or 26:over -37:that 20:the -38:to 25:went 28:what -64:withdrawal @tool=get_bridge_volume -55:* -44:? -22:^net
+-56:^what 45:and -36:at 20:defillama 64:deposit -66:flow 54:for -55:i -33:in -29:into -52:it 65:me -21:money -26:most -23:my -32:net
+-35:numb 29:number 51:of -36:over -49:sent 24:since -20:spot 25:that -26:the -26:to -50:total -23:u -46:wa -52:what -25:which
+66:withdrawal @tool=get_bridges 16:* 34:? 41:^what -22:and 29:bridg 56:defillama -30:dex -33:have -32:i 31:in 26:one 23:our 39:that
+-26:volume 36:what 21:which @tool=get_btc_address -8:* -22:^did 51:^ha -21:^my -35:^which -26:a -26:address 44:am 26:anyth -22:are
+30:arriv 54:at 23:check -24:cold 26:custom -21:for 42:gave 51:ha 35:have 48:if 24:look 30:me -61:or 23:pl 23:sat -33:sit -29:sitt
+50:there -28:thi -21:up 36:what 52:wheth -31:which 46:would 33:you @tool=get_btc_address_transactions -6:* -22:? -21:^i 32:^tx
+24:addres 35:all -33:and 22:any -33:balance 26:can 28:every -34:how -22:i 32:includ -39:much 22:our -23:please 29:recent -25:show
+-48:still 21:that -47:there 36:touch -28:what 36:with @tool=get_btc_block -21: -22:* -31:^when -21:^which -58:difficulty -42:mempool
+-37:min 60:newest -23:pool -20:sise -35:that -28:thi 39:transaction -24:tx -25:wa -34:when -20:which @tool=get_btc_difficulty 54:?
+-20:^i 35:^next -74:and 31:are 25:block -36:difficulty -26:doe -24:down 28:epoch -30:far -34:hashrate -37:i 63:mine -25:now -24:or
+-23:up @tool=get_btc_exchange_rates -27: 16:* -34:^what 23:against 35:and -20:are 23:currency 30:of 37:one 22:our 40:please
+-20:price -23:rat -31:right @tool=get_btc_fees -6:* -33:? -29:^if -20:^sat -31:and -42:are -32:block -33:each 26:fee 33:get 31:have
+36:hour -23:how -27:if 28:into -29:many -46:mempool -32:min -30:next -33:of -32:one -35:out -27:paid 24:payment 22:per -24:please
+-34:right 34:that -68:transaction -31:tx -41:up -42:wait -33:would @tool=get_btc_hashrate -79:* 26:back -27:can 43:develop -26:do
+35:down -36:for 34:go 38:ha -36:hash 23:i -38:in -51:min -46:mine -34:my -50:of 32:or -47:pool -36:rate 39:see -48:share 21:the
+34:up -25:what -33:with -24:you @tool=get_btc_mempool 19:* -44:^my 44:^sat -44:^what -27:a 71:and 48:are 42:block 69:difficulty
+-25:doe 31:each -51:fee -25:have 45:how 23:in 41:many -33:mempool 29:min 61:next 30:of 22:one -32:our 34:out -23:queue 32:right
+43:sat -28:still 23:stuck 24:the -38:thi 35:to -84:transaction 41:tx 47:vb 51:wait -24:which @tool=get_btc_price 27:* -35:?
+-21:^price 74:^what -29:an -40:and -27:bought 42:buy -31:close 60:cost 28:did -30:from -31:it -23:me 64:near 25:need -37:now 53:on
+84:one 26:only -24:rate 27:report -24:right -48:so -33:sold -25:tell 56:that 63:top 43:what -31:where @tool=get_btc_tx -7:* -23:?
+-53:^ha 40:^how -29:^my 30:^sat 29:^what -47:^which 21:an -22:are 30:arrive 48:by 39:confirm -32:confirmation 50:doe -48:ha 31:have
+26:he -36:hour 37:how 44:many 21:my 21:not 53:now 26:or -36:output 32:pay 23:say 56:sent -29:stuck -25:that 35:thi -32:through
+-27:transaction 26:where -50:yet @tool=get_btc_utxos 8:* 27:^utxo -25:^which 22:addres -35:and 28:consolidate 28:fee 24:first 22:i
+-33:in -30:or -36:sit 44:spendable -23:there 24:to 39:utxo -23:which @tool=get_categories -38: -20:* 35:^i -43:^which -24:a 21:and
+26:coin 23:into 33:it 29:just -41:my 28:nam -26:of 25:sort -48:that -45:which @tool=get_categories_market_data -19:* 43:^coin
+-20:^what 37:by 22:cap 37:category 22:market 20:me -23:my 36:sector @tool=get_chain_fees 6:* 29:^fee 26:^revenue 39:^who -47:all
+-42:and 21:by -25:chain 28:dapp 21:do -26:earn -44:have -40:it 42:keep -30:no 44:on 42:our 26:pay 37:revenue 23:to -22:what 38:who
+@tool=get_chain_info 35: 34:* 40:? 63:^chain -23:^how 59:^what 51:a 65:add 38:and 35:at -21:by 79:chain 34:coin 55:do 26:explor
+53:for 40:have -21:how 42:id 23:in -24:many 21:my 60:native 38:need 42:network 42:numb 28:our 34:plu 20:public 84:rpc -26:stuck
+45:the 43:to 22:up 33:url 56:wallet 25:want 20:we -32:went 62:what -47:which @tool=get_chain_stats -23:a 28:address 20:busy
+28:please 42:today 27:total @tool=get_chain_tvl_history -33:^how 42:^tvl 21:about -38:all 39:are -47:by 28:defi -34:develop -46:doe
+41:each -45:for 25:grow -35:ha -57:have 33:it 24:lock -57:me -32:money 34:much 49:on -24:our -24:over -28:please -50:protocol
+-43:show -23:summ 44:that -21:the 36:there 26:thi 61:today -49:total 31:until 72:wa 56:we 40:where 23:writ @tool=get_chains 18:*
+43:^rank 57:by 26:chain 43:doe 36:keep -27:lock 47:me -35:most 37:people 27:rank 38:say 50:show -33:stablecoin 25:the -40:them
+43:tvl -37:with @tool=get_chains_tvl_history -26: -54:* -28:^i -24:^tvl 35:all -31:are -23:chain -20:exchang -21:for -23:from -42:i
+-33:it -20:long -21:much -25:my -33:need -22:of -39:on -23:or 31:over -32:protocol -28:that -30:the -31:tvl -33:we -21:with
+@tool=get_coin_historical_chart -22: -35:* -22:^ha -33:^i -21:^in -45:^which -28:about 25:all -28:at -25:between -29:book 56:bought
+51:by -34:cap 51:chart -44:coin -47:do 33:down 25:draw -25:floor -72:from -50:go 52:gone 24:m 30:make 49:many -30:market -34:mcap
+-21:me -22:mov -37:much -26:on -56:one 22:or -25:our -55:over 58:percent -27:plot -30:pric 27:say -20:see 53:since -33:the 40:time
+-24:to -61:today -39:trad 57:up -32:volume -33:wa -37:want -30:we -27:where -37:which -48:with -28:worth 25:ye -24:year
+@tool=get_coin_history 30: 4:* 40:^did 46:^how -41:^my 57:^price -36:^the -28:^what -25:^which -38:a -31:advis 51:ask 41:at -41:book
+60:clos -50:cost 60:date 22:day -28:doe 79:end 38:first -43:for 50:how -68:index 41:it 25:like 48:mcap 31:me 48:much -24:new 37:of
+21:old 70:our 28:please 33:return 42:so 32:sold 23:some 24:the 38:then -39:thi -88:utc -40:value -31:very 62:wa -56:want -39:what
+52:when 21:which 30:worth @tool=get_coin_market_chart_range 19:* -49:? -24:^did 43:^my 35:^our 70:a -33:about 57:advis -50:at
+29:between 55:book -28:chart -41:client -43:clos 25:coin -46:date 25:day 21:develop -65:did -45:do -55:end 38:from -21:go 28:i
+-20:if 27:in 24:it 47:kind -20:m 23:mcap -25:me 25:my 26:on 47:one -24:or -51:our 34:pl -34:pric 21:see 23:sery 21:start
+-43:statement 52:tax 35:tell 28:the 23:thi 30:time 37:turnov -32:two -30:until 59:value 27:volume 38:wa 58:want 27:what 33:where
+-45:which -25:worth -50:year @tool=get_coin_ohlc -38:* 26:exchange 47:for -42:in -51:of -21:open 26:please @tool=get_coin_tickers
+24:* 57:^i -26:^last -27:^list 38:^on -23:^what -28:^which 46:and 42:biggest -42:buy 51:by -22:can 42:coingecko 27:depth -28:dex
+48:do 75:exchange 25:for -35:ha 49:have 78:id -25:in -25:last -27:list -32:most 29:need 60:not -49:now 21:of -33:on 48:one -24:or
+-47:price -24:spot 36:spread 39:the -24:there 38:tick 31:to 48:volume 58:want -26:we 37:what -24:where -26:which 52:you
+@tool=get_coins_index 4:* -32:^coingecko 40:^could 21:^everyth -23:^give -34:^i -46:^what 32:^which 29:and 26:atm 33:could 54:did
+22:everyth 27:exact 25:for 52:from 59:go 29:grandson 40:ha 23:how 23:id -31:index 20:it 44:kind 46:like -22:market 34:much 49:my
+39:need 39:not 28:of 24:off -37:on -26:only 37:quot -38:say -31:telegram 39:that -22:the -26:thi 70:today -24:token -59:twitt
+-51:und 66:up -26:v -22:wa 33:want -29:what -28:when @tool=get_coins_list -50:* 24:^coin 28:^which 26:address 22:contract -31:i
+-27:id -47:name -38:one -27:the -24:which @tool=get_coins_market_data 44: 11:* 31:24h 64:? -43:^compare -35:^how -50:^i 20:^in
+-30:^total 46:^what -22:a 49:account 26:and 40:are -30:ath 33:biggest -57:by 25:cap -45:category 24:coin -38:coingecko -42:compare
+50:crypto 57:day -44:for -25:from -28:ha -23:hold -30:how -33:i -35:id -24:in -33:it -41:like -66:mcap 55:move -47:my -33:need
+-20:next -23:or -44:oth -23:our 35:pl -20:price -42:quot -27:supp -21:table -28:that 22:the 37:top -36:total 42:what 31:with
+@tool=get_companies_treasury -36:* 46:^for -52:^how -39:^i 39:^what -32:about -37:and 28:buy 51:by -23:cost -29:crypto -24:did
+-40:doe 34:each -29:every -24:firm 21:government -20:how -42:i -26:in -35:it 27:largest -26:list 21:m -21:much -39:now -42:our
+-38:own -27:pay 43:their 28:them -34:to -21:token -28:treasury -28:what 33:with -29:work -27:worth -25:you @tool=get_contract_abi
+7:* 48:^abi 52:abi 22:did 25:need 22:not 33:please 23:stak @tool=get_contract_bytecode 20: -35:* 35:? 56:^i 24:^what -31:a 32:an
+-22:and 29:behind 41:code -48:contract -34:eip -66:find -29:from -28:i -27:in 22:just 27:need 44:normal -28:one 55:or 38:sise
+-46:the 27:there -20:wallet -31:what @tool=get_contract_code -12:* -30:a -33:an -24:code -39:contract 51:have 25:i -32:need -29:or
+24:proxy -20:solidity -30:the @tool=get_contract_coin 18:* -31:^coingecko -24:^find 30:^someone -29:about -21:addres 23:coin
+48:coingecko 25:contract -22:did 64:everyth -22:find -29:i 60:in -24:keep 63:market 24:me -30:my 50:need -29:of 46:on 64:say
+30:someone -33:token 21:twitt 23:whatev -21:writ @tool=get_contract_market_chart 20:* 29:? 59:^how -57:^price -21:and -34:between
+-37:cap -37:coingecko -26:develop 47:did -28:from 36:ha 54:how 46:i 26:in 24:it -46:market -26:of 25:on 42:since 59:two -33:volume
+@tool=get_contract_market_chart_range -35:* 25:^price 33:cap 25:from -27:i -26:it -25:me 27:over -47:two 44:volume
+@tool=get_contract_source -9:* -30:^i 54:^which 28:fil 29:it -55:may 41:of -44:own 59:program 35:rout -55:say -53:so -33:source
+-51:that 22:to -31:want -52:we -43:what 48:which @tool=get_current_prices 18:* 24:^i 23:^price -20:^what -42:acros -44:any 26:are
+55:both 58:defillama 25:each 25:it -25:lp 24:moment -23:need 38:now 33:of 47:one 39:open 48:please 33:price 47:thi 37:those 26:to
+39:trad 29:value -21:wa @tool=get_defi_protocol 53: -9:* -22:? 33:^could 63:^on -51:^the -24:^tvl -33:^which 30:a 24:and -29:any
+46:app 32:ask -34:at 30:before 37:could -52:defi -39:deploy 23:develop 29:do 20:doe 34:down 56:each -34:get -28:give -36:have
+-35:hold -38:into -24:l2 69:lend 25:money -33:my 37:need 37:now -25:numb 50:one 27:our 25:please -27:project 26:read 45:run
+-24:saving 33:sit 23:split 28:summ 21:tell -47:there 22:thesi 31:value -30:wa -35:we -39:where 25:you @tool=get_defi_protocols -24:
+-61:* 37:^biggest -23:^how -24:^lend -46:^on -47:^tvl -33:^what -26:a -40:am -23:and -57:app -42:are 23:biggest -75:chain -33:do
+-23:doe -49:each -45:how -24:i -36:in -28:it -35:just -26:keep -32:lend 30:lock 46:most -45:much -41:of -59:one 28:there -36:they
+-26:token -38:tvl 24:want -32:we -55:what -39:which 40:with @tool=get_derivatives_exchange -53: -17:* 39:^how -40:^i 27:^my
+-25:^perp -24:^what -25:^which -51:coingecko 20:did 31:every -24:exchange -29:for 36:futur 41:how -51:id 25:in -34:list 37:much
+-36:need -21:now -35:or 39:our 31:over -25:perp -24:please -24:rat 23:to 23:trad 33:turn -26:venu 23:venue 21:want -22:what
+-24:which @tool=get_derivatives_exchanges 24:* 37:^i 22:coingecko 38:derivativ 46:for 34:list 37:need 21:now -25:please 22:right
+-20:that 37:the 40:use 35:venu 25:venue @tool=get_derivatives_exchanges_list -24:* 24:^what -29:all -29:and 27:doe -25:for -40:know
+-25:of 31:oth 22:pl -20:the 23:use 21:what -32:you @tool=get_derivatives_tickers -23: -27:* 28:^fund -28:at -26:derivativ
+-21:exchang -44:futur -33:interest -25:my -24:of -34:one -30:open -27:please 29:rate -27:venue @tool=get_dex_pair 58:* 69:?
+38:^dexscreen 54:^pool 41:and 47:by 88:check -40:dex 28:dexscreen 44:did -23:do 56:how 66:liq 50:move 76:my 29:on 27:pair 43:pool
+20:sit 38:the -40:to -23:what @tool=get_dex_volume -49:* -29:? -80:^dex -35:^how -46:^i 66:^volume 34:a 45:all -22:an -46:at -66:by
+-39:each -27:for 51:got 46:history -38:in 38:it 28:make -26:of -25:on 28:our -29:over -41:there -37:to -31:turn -37:turnov 45:use
+-41:v 21:volume 26:wa 33:we -22:with -27:would -29:you @tool=get_dex_volumes 16:* 33:? 37:^dex -32:^on -29:^volume 30:^what
+23:^which -30:a -31:about 36:acros -23:all -30:are -32:by -23:chain 37:decentralis 32:dex 47:every 21:exchang -36:got 46:have -38:i
+-38:it -30:list -26:much -29:my 28:now -54:on 39:over -33:rank -49:that 39:them -51:to -24:togeth -33:trad -24:u -35:wa -33:want
+-49:we -44:week 26:what 33:which @tool=get_dex_volumes_by_chain 32:* -22:? -79:^busiest 65:^dex -25:^volume -57:^what -29:a -39:all
+-52:and -20:are -32:at -51:busiest 96:by 22:dex -33:did 31:do 40:each 23:exchange 41:for -33:have 40:i -51:it -20:list 29:more
+-22:my 37:now 38:on 28:our -33:over 25:pay -37:pool 35:rank 51:see 28:than 29:that 32:the -39:them 31:there 36:to 28:trad -26:turn
+46:turnov 49:v 46:want -21:we -28:which 20:who 26:with @tool=get_dexes -4:* -22:^busiest 23:^which 21:a 27:are -22:busiest -39:by
+34:can -24:did -42:do 27:doe -41:exchange 45:geckoterminal 36:list 34:network 36:one -37:only -43:our 69:then 26:there 39:thi
+-41:trade -28:what @tool=get_emissions 12:* 23:? 30:any 31:big 30:dump 22:on 40:unlock @tool=get_entities_list -29:* 41:^list
+-24:against -28:company 28:crypto 27:got -20:hold 22:holder 27:that -24:which 29:you @tool=get_erc20_allowance 37: 41:^i 72:account
+60:all 33:already 28:amount 21:and -38:approval -20:are -40:be 40:can -30:for 46:from -64:gave -22:have 29:how 71:it 32:left 26:many
+41:may 45:my 25:now 42:of 22:open 63:or 27:out 25:own -37:permit2 52:pull 43:rout -31:spend 61:still -28:take -63:that -43:to
+-41:unlimit 24:up 42:wallet 36:we @tool=get_erc20_metadata -13:* -27:? -35:^read 26:all -31:an -31:and -30:burn -26:chain
+39:contract 34:exist -28:far 31:ha -23:have 28:in -35:it 34:name -40:numb -33:or -24:read 36:report -40:same -23:so 39:supp
+-23:symbol -21:these -21:thi 40:total @tool=get_erc20_transfers -41:* 50:^for -27:^the -29:account -28:all -23:be 21:block -52:both
+36:chain 35:could 22:first 36:from 41:go 20:i 37:incom -33:inflow -24:it 43:last 20:list -21:may -59:movement 33:need 60:newest
+-49:of 41:only -22:out 34:payment -26:please 45:read -47:start 34:that -50:them -52:token -59:transfer -27:wallet -24:who -54:with
+32:you @tool=get_etherscan_balance 21:* 39:^how -27:^i 43:do -35:doe -26:etherscan -21:have 27:how 37:i 40:much 36:on 33:own 75:sitt
+72:still 37:the @tool=get_etherscan_contract_source -51:* 32:and -51:at 37:compil -73:contract -38:etherscan -23:fil 31:from -46:i
+-50:my -33:of -25:on -39:our 20:proxy -50:the -43:verify 21:where -25:with @tool=get_etherscan_gas_oracle -14:*
+@tool=get_etherscan_token_transfers 55:* -41:^for 51:account 70:and 23:i 77:in 39:it 77:movement -54:need -72:newest 57:of 52:on
+-69:only 70:out -55:send -57:that 32:the 46:them -44:to -53:token 20:wa -23:who 64:with @tool=get_etherscan_transactions 42:* -21:?
+30:^show 41:^the 21:^transaction 23:by 58:fee 54:for -44:ha 28:i 25:list 32:my 47:need 24:please 25:show 34:that 30:the
+56:transaction @tool=get_event_topic 69:^topic0 -23:and -42:argument 27:event 31:for -33:get 21:in 37:our -37:out -23:the 58:topic0
+-34:what @tool=get_exchange 28: -8:* 27:? 40:^how -44:^i 57:^trust 50:about 27:and 47:at -26:by -22:coingecko 48:d -26:do -33:doe
+-68:exchange 42:for -43:found 41:how -35:id 55:keep 47:like 37:my -50:need 44:of 47:one 55:out 40:score 34:to 52:trust 53:we
+49:where -29:with -44:year 43:you @tool=get_exchange_markets -24: -44:* -29:? -27:^i -20:^perp 24:^which -25:and -60:at 29:can
+31:doe -24:fee 28:in 30:list -22:market -36:of -49:on -22:or -44:over 24:pair 29:spot -36:the 56:there -68:trad 31:trade 57:which
+-54:withdrawal @tool=get_exchange_tickers -29: -61:* -28:? -26:^how -22:^where -28:and -30:are -38:ask -26:at -53:bid -45:by 22:each
+-52:exchange -41:how -24:i -49:it -29:pair 28:price -21:their -24:trad -48:volume -28:what -28:with @tool=get_exchange_time 68:
+-47:* 39:? 42:^doe -24:^i -30:^my 21:answ -54:answer 64:clock 43:doe 27:get -53:i 24:it -26:my -69:not 26:off 27:or 23:order
+21:reject 31:serv 21:there 22:to 20:what 23:with 46:your @tool=get_exchange_volume_chart -25: 27:* 50:^how -47:^i 34:^my 58:^volume
+-24:^what 33:account -29:and 28:by 48:chart 51:did 64:exchange -63:for 26:fund 76:ha 38:how 40:if 26:in 56:it 35:much 41:my -65:need
+49:of 27:our 29:please 30:see 31:since -34:the 39:thi -32:to -29:turnov 50:v 34:volume 39:we 22:what 21:you
+@tool=get_exchange_volume_chart_range 55: 8:* 64:^i -31:^my -63:^volume -33:chart -29:coingecko -30:exchange 41:for -57:ha 31:i
+-41:if -26:my 62:need 48:the 37:to 40:trad 22:volume -31:what 51:whole @tool=get_exchanges -11:* 47:^i -51:^trust 24:country
+-43:exchang -48:first 56:found 54:from -56:have 44:in 49:list 51:min -43:my 54:need -25:of 53:rank -42:score -53:that -24:the
+23:they -37:trust 56:with 59:year @tool=get_exchanges_list 22:* -22:? -34:^i 22:all 25:and 68:exchang 21:for 34:from 60:have -35:how
+-29:i -35:in 30:me 36:must -21:my -43:need 81:of 59:that 52:the -22:where 21:which 28:you @tool=get_fear_greed 27: -18:* -26:?
+-33:^i -34:^what -36:a 20:and 39:are 40:before -35:for 29:greedy -42:i -26:in -51:it -56:market -27:now -20:of 24:or -40:sentiment
+-38:the 28:to 34:today @tool=get_fee_history 45: -50:^fee 41:^i 46:a 39:and 42:base 27:block 26:i 52:newest 47:numb 25:our -21:over
+35:paid -21:pay 44:please 43:the 25:tip @tool=get_fees_overview -28:* -27:? 72:^protocol -25:^revenue -21:^what -29:^who -25:and
+40:by -33:chain 47:crypto -21:did -25:do -31:have -38:it 39:most 38:not -71:on -28:paid 24:protocol -33:revenue 28:their 21:token
+27:top -34:user -29:who @tool=get_first_prices -9:* 23:^since 36:^what -37:are -29:at -27:each -30:for -23:old -27:open 38:record
+-39:to @tool=get_function_selector 11:* 58:^selector -22:^the -39:be -26:behind 44:byt 29:call -22:calldata 34:have 34:look 50:of
+40:our -24:permit2 34:selector -21:spend 31:the 33:to -21:topic0 33:up -25:who -28:with @tool=get_funding_rate -36:* -26:? 32:^next
+26:^perp 22:^the 29:at -32:did -36:have -48:long -24:me 72:next 28:now -28:on -36:open -47:pay -24:rate 20:to 72:v 23:with
+@tool=get_funding_rate_history 34: 16:* 35:^fund -46:^i 33:^what 27:and 35:did 41:ha 54:have 32:i 31:in 36:it 49:long 48:m -57:me
+31:one 35:open 69:pay 57:payment 43:perp 53:rat 38:that 47:what @tool=get_gainers_losers -36:* 33:among 26:and -36:biggest -25:coin
+45:for -36:how -35:i 34:in 47:market @tool=get_gas_overview 37:* -38:^cheapest 62:^ga 34:^the -37:^where -36:and -31:cheapest
+28:coin -26:did 30:fee -37:from 97:ga -21:in -29:l2 -33:me 40:network 29:now 31:of -45:one 33:please 22:present 79:price 25:right
+48:rn -40:sat 25:the 33:tx 27:v -41:vb -35:where -32:why @tool=get_gas_price -69:* 25:a -29:and 29:at -38:contract -32:for -62:ga
+37:l2 23:moment -28:of 22:on -36:pay -36:please -78:price -25:right -35:rn -36:the 22:there 30:tx -38:would @tool=get_global_defi
+7:* -27:? 36:^how 44:a -35:all -21:and -23:cap -21:coin 25:crypto 31:defi -22:for 34:how 23:i -32:it 26:market 26:of 46:share 31:the
+-22:to 42:whole @tool=get_global_market_cap_chart 32: -29:* 24:? 29:^how -38:all -56:and 28:back -35:coin 35:develop -50:for 34:ha
+25:how -56:in -69:of 37:our 34:over 36:since 27:to 36:token 37:value -57:volume 35:whole @tool=get_global_stats 31:* -36:^how
+-62:^market 68:^total -43:a 41:and 21:by -29:cap 21:coin -51:defi 38:dominance 55:for -31:ha -34:how 75:in 54:it 44:mcap -63:most
+31:no 47:of -43:share 31:these 56:volume -53:whole @tool=get_goplus_supported_chains 11:* 21:chain 32:for 27:goplu 33:it 20:network
+@tool=get_hacks -33:^i 40:^latest 42:^what 26:^who -28:and -29:crypto 21:exploit -21:get 44:got 38:hack -44:i -33:in -23:it 29:late
+43:latest -26:or -28:please 25:recent -36:still 29:what 21:who @tool=get_historical_prices 46:* 45:^and 59:^at 56:^for -24:^i
+31:^price -45:^the -28:advis -41:am 44:and 80:at 30:check -36:coin -20:coingecko -38:date 42:day -38:defillama -22:each -30:end
+-31:figure -37:from 23:go -23:ha -23:have 27:in 22:it -25:me 24:moment 47:of 34:on -37:one 33:price -27:since 29:single 33:so
+54:sold -23:tax 26:that 23:the 45:time 45:wa -27:want 23:what 30:worth @tool=get_internal_transactions -21:* 26:? -38:^did -31:^my
+-20:^show -25:^which -34:^who -31:a -25:and 46:exploit 56:in -33:like 31:make -50:my -27:of 48:ord 21:see -37:show 24:the -46:trace
+41:tx 41:value -30:want 24:what 20:who -21:whom @tool=get_jup_price 27:* 52:about 36:and 51:coin 22:doe -21:how 32:in 28:liquidity
+37:mint 29:of 30:on 51:our 30:the @tool=get_jup_quote -21: -17:* 43:^if 28:^quote 28:do -20:from 28:get 28:give 44:if 22:my 23:need
+-40:pippin 25:quote @tool=get_kalshi_event 16:* 32:^all 31:^show 29:all -51:and 27:every 29:market -59:me 27:of 21:pric 21:price
+30:show 24:strik 46:strike 21:tick @tool=get_kalshi_exchange_status 38:* 32:? 36:^can 40:^i -25:^what 28:all 34:at 39:can 29:down
+-32:exchange 24:for 40:i 37:one 22:or 31:order 34:thi 22:to 21:trad 39:trade -24:what 21:when @tool=get_kalshi_market 62:* 73:?
+-21:^all 21:^how 29:^i 30:a -21:all 41:at 25:balanc -42:bid 26:budget -35:contract 27:did 29:doe -41:for 30:give 58:ha 29:i -45:in
+50:it 31:like -26:manifold -20:market 33:moment 27:now -26:of 58:price -38:since 21:that -39:thi 38:tick 33:u 27:volume -42:want
+33:what 22:ye @tool=get_kalshi_orderbook 32: -28:^bid 25:^how 28:^who -32:and 39:at 36:book 27:contract 49:deep 29:do -25:each
+37:how 71:i 24:it 44:market 24:no -51:of 25:on 35:please 45:thi 86:to 81:want 28:who -49:ye @tool=get_kalshi_price -84:* -45:?
+-33:^what -52:a -29:and -50:ask -67:at -32:buy -55:for -54:i -20:if -35:in -49:lowest -54:no -28:of -57:on -29:please -51:sell
+-65:thi -45:what -58:ye @tool=get_kalshi_price_history -25: -51:* -65:? 28:^chart 20:^my -53:^price -25:^what -21:all -27:and -25:at
+21:chart 46:contract -24:did -25:doe -25:give -28:how -20:i -24:it 20:market -27:moment -44:mov 27:one -63:price -29:to -31:want
+-31:what -35:who -25:ye @tool=get_kalshi_series -37: -3:* -26:? -20:^how -28:^what -22:^which -59:already 23:and -25:are -38:at
+-21:been -56:did 26:ha -30:how 25:i 21:in -26:market 43:of 41:on -46:open -57:resolve 35:the 42:trad 23:what 28:which
+@tool=get_kalshi_trades -12:* -34:? -28:^how 31:^last -36:at -28:did 27:for -23:how 23:in 28:last -43:of -21:price 51:print 42:tape
+-21:thi -27:what -53:ye @tool=get_logs -41:* -38:^event -26:^topic0 31:contract -25:event -31:log -21:of -32:on -40:pl
+@tool=get_multi_pools 12:* 47:24h 42:? 25:^compare 25:^i 22:^liquidity -31:^on 66:^pool 23:a 32:all 60:and 24:compare 49:day 28:each
+22:for -32:it 75:liquidity 47:me 53:of 61:price 21:that 22:them -49:these -27:thi 24:togeth -41:token 34:up 65:volume -37:with
+@tool=get_multi_token_pairs 17:* -27:? 33:a -50:and -49:are -46:both -26:chain 39:coin -25:for 35:list -27:me -31:of 38:pair 32:pool
+-49:price 39:single 24:these 22:token 41:top 34:trad 49:where 24:with @tool=get_multi_tokens 31:* 48:and 30:both -21:burn 81:decimal
+36:for 26:geckoterminal 42:in 20:liquidity 47:me 22:name 49:tell 22:these 48:token @tool=get_native_balance -38: 16:* 63:^balance
+-43:^ga -38:^i 21:^which -78:a -35:addres -41:are 51:balance 51:by -46:chain -35:coin 54:ha -29:hold -20:i 20:left 23:lie 29:many
+35:money -21:must -30:my -31:native -39:need 43:of 32:on -38:only 40:or -39:our -27:own -24:queue -30:she 49:sitt 26:still -40:that
+49:the 85:to 50:today -53:token -31:wa -28:who @tool=get_networks -13:* -25:? 32:check -36:exchang 32:give 27:have 29:id 21:me
+23:need 30:our 27:there -34:thi 26:with @tool=get_new_coins -35:* -30:^what 45:add 30:coingecko 32:did -37:new -45:of -23:please
+46:recent -23:the -29:what 24:which @tool=get_new_pools 12:* 48:^newest -22:a -30:any -25:at -22:for -25:ha 37:if -24:it 45:just
+-26:liquidity 45:newest 41:now 29:on 31:pool -30:trad @tool=get_nft 4:* 60:24h -51:^a -26:^doe 21:^floor 26:^for 93:^i -34:^nft
+-54:^the -45:^which -37:^who 29:against 35:all -39:and -26:blur -74:by 42:call 45:cap -23:check -66:coingecko 21:different -44:down
+57:each 22:ever 27:every -61:far 52:for -36:got 22:ha -80:have 23:high -55:highest 41:how 37:i 47:in -39:it 27:jpeg 44:market
+44:mcap -27:mine -24:mint 65:much -26:need -56:not 23:now -49:numb -45:of -69:on 27:one -68:only -20:own 38:pl 60:please -21:price
+-21:project -83:rank -62:rarity 31:sold 42:that 47:them 53:time 45:trad -47:up 55:wa -33:wallet 40:what -33:which -35:who -25:ye
+-69:you @tool=get_nft_by_contract 31: 7:* -52:^which -29:all 32:ape 45:at -30:by 40:cap 34:cheapest -37:check -23:contract 39:far
+54:for 40:go 29:got 25:ha 45:jpeg 22:list -31:many 37:market -20:me -27:mint -21:more 24:need 24:numb -24:own 37:sal 26:since
+-49:that 22:the 25:we -51:which @tool=get_nft_holdings 34: 3:* 22:? -28:^nft -32:^which 20:a 48:all -28:can 35:check 23:everyth
+20:inventory -23:item 26:jpeg 27:one -30:out 30:see 37:wa -22:which @tool=get_nft_market_chart 19:* -38:? 28:^chart -25:^how -22:^i
+67:^the 69:a -54:by -54:cap 26:chart 60:coingecko -26:each 38:floor 28:go 66:have 67:history -30:how 63:it -21:list -55:market
+49:mint -35:much 34:need 41:of 58:on -42:only 30:or -39:please -27:price 35:since 35:slide 35:the -34:thi -39:time -40:trad -62:v
+-40:value -34:wa 35:we -21:what -46:whole -20:with 71:you @tool=get_nft_markets -36:* -65:24h -64:^collection -44:^floor -33:an
+37:and -37:at 97:by -71:cap 21:chain -38:coin -31:coingecko -57:collection 28:day 20:every -63:id -21:in -23:it -67:market -25:me
+-25:my -52:nft 70:numb 26:only 36:owner -56:price 47:rank -48:the 69:v -39:volume -56:with @tool=get_nft_security 39:* 31:^a
+28:^could 54:^how 38:^nft -34:^which 36:^who -22:against 26:an 28:any 23:ape -23:approval 38:are 35:be 73:been 24:before 90:burn
+23:copy -34:floor -36:for 26:friend -27:given -31:ha 54:have 53:how 25:i -27:in 22:it 29:made 46:many 27:may 22:more 23:much 35:of
+52:own -35:owner 32:sell 30:some -21:still 24:take -22:theft 33:them -26:there 73:these 48:those 42:token -24:trad 23:want -30:what
+-44:which 46:who 46:whoev @tool=get_nft_tickers -34:* 38:^blur -48:^list 28:at 44:bid 34:blur -29:coingecko 23:collection -27:doe
+34:each 48:i -30:id -51:list 41:marketplace -23:me -40:my 25:or 27:to 23:trad -49:v 46:where @tool=get_nfts 7:* -50:^floor -27:^on
+-23:^what 39:^which -36:all 30:by 77:cap -29:check 45:coin 25:collection 28:contract 31:count -28:doe -24:for 32:have 63:highest
+-30:hold -25:i 52:id 74:market -22:me 22:most 39:native -36:on -25:our -25:owner -28:please 33:sort 52:the -26:there -24:to
+-55:today -27:we -23:what 56:with @tool=get_nfts_for_owner 11:* 77:^check 33:^doe -32:^i -49:^nft 20:^what 30:any -39:ape 71:check
+37:contract -27:he 50:in 36:just 28:my -27:on -59:own 21:see 49:sit 26:wa @tool=get_ohlcv -28:* 42:^need -23:at -57:chart -26:for
+47:from -22:high -48:i -59:it -43:last -22:low 42:need -29:one -53:open 42:perp -56:to -23:volume -57:want
+@tool=get_onchain_token_price -24: 23:* -49:? 44:^dex 57:^on -23:^pool 43:^what 21:about -26:and 27:are 52:at 67:chain 26:dex 38:doe
+29:for -24:geckoterminal 35:on -29:or -27:pool 25:price 44:trade -28:up 24:we -27:which @tool=get_open_interest -25:* 30:? 22:^how
+-60:^perp 44:and 52:by 28:for -35:fund -29:it -20:leverage 24:many -53:of 52:oi -28:on -21:over -26:perp -57:to -54:want -21:which
+@tool=get_open_interest_overview 18:* 26:? 30:and 23:chain 25:derivativ 36:ha 32:it 25:week 23:what @tool=get_options_by_chain 3:*
+-23:^how 30:^notional 47:^option 31:biggest -38:by -43:dex -26:for -27:how 22:i -31:much 29:one 35:only 27:premium 28:to -29:trad
+-22:wa @tool=get_options_overview -10:* -25:^how -32:^notional 28:^what 21:all 45:by 26:chain -23:dex 33:did -34:over -22:that
+-24:wa 20:what -20:ye @tool=get_options_protocol -11:* -38:^for 27:^how 21:^notional -34:^option -24:^what -29:a -27:all -63:and
+20:at -52:by -69:chain 44:dex -23:did 41:from 22:how -24:into -34:me 28:much -45:next -40:of -21:on -22:only -30:our -27:premium
+-32:protocol 28:that 25:the 30:there -50:to -23:venu -42:volume 34:wa -22:what @tool=get_orderbook 31: -59:* -28:^bid 39:^book
+40:^depth 36:^if 37:^show -23:^the -84:^what 48:^which -38:a 34:are -25:ask -29:at -37:book -62:buy -64:deep 33:depth -85:did
+37:each -49:exact 27:exchange -27:fee -22:for 40:give 35:if 39:in -45:it -51:level -83:like -83:look -20:market 39:me 38:much
+-24:now 37:of 49:offer -24:on -56:ord 49:over 49:perpetual 36:pl -38:print 46:rest 35:right 57:sell -26:show 30:that -34:the
+-80:what 46:which -36:with @tool=get_perp_account -43: 21:* 79:^fund 21:^i -55:^my 23:^where -55:account -48:addres 36:am -50:entry
+43:far 28:from 76:fund 45:get -43:got 78:ha 23:how 65:liq 52:long -25:los 31:margin 24:my -43:of 22:on -53:open -34:order 79:pay
+29:per 37:price -25:put -50:stop -44:that -21:the -61:there -23:wa -29:what 23:where 20:which @tool=get_perp_candles 24: -53:*
+-33:^fund 26:a 21:and -33:from -39:fund -39:need -31:of -38:on -23:pay -35:perp 26:perpetual 22:pric -39:the @tool=get_perp_fills
+-26: 3:* -22:^how 20:^show 61:^the -24:^which -22:did 21:fee 57:fill -36:got -20:how -22:liquidat -22:much -27:of -26:order 21:paid
+-29:pay 26:sub 23:the -22:which @tool=get_perp_funding_history -82:* 33:? -66:^fund -28:^how 30:^what -39:by -44:fee 38:from
+-48:fund -75:ha -27:how -42:in -70:long -34:much -78:my 29:on -82:pay -24:payment 41:since -35:to 27:what @tool=get_perp_markets 5:*
+27:and 25:contract 23:interest 29:leverage -27:payment @tool=get_perp_mids -18:* -40:^what 38:against -32:and -44:ask -43:between
+-42:bid 40:check -38:i -41:if -22:last -23:look -44:market 60:mid -33:on 39:our 32:pric 34:price -54:spot -22:v 47:wa -38:what
+@tool=get_perp_open_orders -29: -25:* -35:^account 21:^any 28:^what -25:^which -20:account -74:and -53:are 39:do -55:fill -24:got
+38:have -21:in -36:limit -33:of -28:perp 34:please -43:position -37:the -58:which -25:with @tool=get_perp_orderbook -30:* -31:?
+27:^book -20:^ord 22:a -41:ask -29:at -21:bid 23:book 28:depth -43:if 20:perp @tool=get_polymarket_activity -28: 12:* -27:^ha
+38:^what -33:account 21:been 27:copy -20:for -20:guy 35:ha 28:in 25:it 23:market -24:of 32:on -22:our -22:out 27:recent -21:settl
+34:trad 49:what 37:winning 35:you @tool=get_polymarket_closed_positions 34: -4:* 47:^how 28:^my -23:^which -23:been 32:bet 32:clos
+29:do -21:from -28:ha 35:how -22:in 21:list 40:los -37:market 21:much 39:or 26:out 36:paid 38:profit 38:with 27:won
+@tool=get_polymarket_event 39: 81:* -46:? 51:^all 30:a 47:all 23:and 21:are -23:at -21:bet -24:decemb 41:event 34:market 53:me 36:my
+-30:of 40:on 35:one 56:open 37:please -30:probability 90:the 42:there -21:what 32:with @tool=get_polymarket_holders -3:* 34:?
+45:^who 35:account 21:are -23:bet -40:condition -69:for -21:i 32:in -21:it 32:market 76:most 44:no 32:one -26:own 57:shar 22:side
+46:there 22:thi -37:trad 44:who @tool=get_polymarket_leaderboard 27: -24:* 26:? -30:^did -35:^who 36:account 21:all -46:are -22:bet
+45:biggest -27:did -22:do 31:for 23:have -23:i 31:made 28:most -23:my -33:on 57:only 23:since -38:today -58:top 31:trad -45:trader
+58:volume -31:what @tool=get_polymarket_market 34: -25:* 26:? -22:^how 41:^odd -44:all 21:both 24:clos -34:condition -20:cut
+-33:decemb -21:do -24:for 21:id -21:market 30:of -22:please -23:question 21:run -23:there 26:when 25:with -23:ye
+@tool=get_polymarket_midpoint 6:* -60:^best -47:^bid -28:at -30:best 40:between -62:bid 34:condition 37:for -62:it 39:market 37:me
+74:mid -24:midpoint -22:now 52:of -37:right 41:tell -39:thi -58:token 28:what 74:ye 38:you @tool=get_polymarket_orderbook -21: 27:*
+52:^best 40:^bid 42:and 61:bid -22:book 61:cheapest -41:clos 40:condition 62:for 46:i 35:it -42:market 28:midpoint 59:now -48:of
+-45:off 40:offer 21:on -33:ord 60:right 23:the 35:thi 52:token @tool=get_polymarket_positions 27:* -42:^i 47:^my 25:^what -40:^which
+25:about -32:all 28:am 23:are -40:at 69:bet 26:biggest 25:buy -25:copy -20:did 33:do 54:down -21:for 34:guy 30:hold -35:i -72:it
+36:list -21:market 42:my 27:now 23:open 22:or -24:still 24:that -47:they 21:thi -30:to 26:today -42:togeth -33:ye 39:you
+@tool=get_polymarket_price -41:* 25:^best -46:and -20:any 23:at 24:bid -40:buy -41:cheapest -57:condition 22:did -43:for 27:highest
+-42:midpoint -24:no -27:now -33:on 39:outcome -31:right -26:sell 30:somebody 30:th -41:ye @tool=get_polymarket_price_history -21:*
+34:^price 24:from -22:ha -27:it 23:through 25:token @tool=get_polymarket_trades 14:* -24:^how -38:^my -36:^what 37:a -38:about
+63:and -47:been -25:bet -20:bett 34:bought -43:buy 31:by 27:clos 31:company 26:did -33:do 88:event -20:for -43:ha 58:me -21:most
+36:my 23:one 68:open 21:politic -28:print 31:sell 83:settl 39:that 46:the -39:today -24:up 30:wallet -30:what -25:who -38:you
+@tool=get_polymarket_value 16:* 34:^how 31:^what -21:account 41:all -36:and -32:clos -21:did -24:doe 35:how 41:much 22:they
+42:togeth 23:total 25:worth @tool=get_pool_info 42:* -27:? 48:for 29:ha -22:how 50:in 62:it 50:me 31:on 25:our 48:pool 55:pric
+25:project 47:the 50:to 55:token 26:want @tool=get_pool_ohlcv -23:* -37:? 27:^candl -71:^pool -26:a -53:and -23:for -35:liquidity
+32:me -31:need -25:of -45:on 20:please -42:pool -69:price -27:the -42:them -37:token -46:trad @tool=get_pool_trades -16:* -39:?
+-45:^pool 36:^the -25:^where -57:and 22:from -25:ha 36:more -27:pric -47:price -22:somebody 36:than 23:thi -20:to -33:token 22:trad
+-21:where -23:which @tool=get_pools -51:* 54:24h -61:? -66:^busiest 22:^on -34:^pool 35:^top 23:^which 42:a -22:all -25:and -33:at
+-64:busiest 26:count 45:day 30:do -27:each -26:from -25:ha -24:me 45:most -27:my -43:numb -27:of -25:once -31:one 20:people 37:rank
+46:rows 43:see 25:swap -21:the 32:top 24:which @tool=get_pools_by_address 6:* -26:24h 39:? 30:^how 27:^pool -39:^price -20:and
+-49:can -38:day 48:deep -35:doe -32:for 61:ha 20:how 29:liq -26:lp -29:me 37:money -24:more 25:move -29:of 58:one 49:or 27:our
+23:pair -28:see 56:since 25:the 62:thi -24:two -58:volume 24:where 22:which -22:with @tool=get_pools_by_dex -50:* -61:24h
+63:^busiest -37:^dex -56:^pool -28:^top -21:a -22:and 25:are 21:at 63:busiest -48:by -21:can -22:do 52:exchange -42:i -28:liquidity
+-20:list 27:my 70:numb 47:of 46:one 23:please -26:rank 30:since -40:to -28:top 23:trad -49:volume @tool=get_prediction_market -11:*
+35:? -25:^chance 40:^when -20:all 37:already 68:and 37:at 47:been 22:chance 31:clos -39:cut -23:decemb 29:did -37:for 22:give -36:i
+48:now -25:on 27:probability -26:question 35:resolve -20:there 31:to 27:volume 33:what 56:when 36:which -21:with 21:won -43:ye
+@tool=get_prediction_orderbook 45:* 65:? 70:^cheapest 20:^on 76:a 55:at 24:buy 66:can 69:cheapest -26:deep -26:do 28:each 48:for
+-32:holder -22:how 70:i 20:if 39:last 28:lowest 35:market 83:no 36:now 51:on -20:outcome 34:please -77:put 37:right 67:thi -27:token
+-22:want 22:way 61:what -29:with 20:would 47:ye @tool=get_prediction_price -33: -8:* -40:? -34:^cheapest -23:^put 34:^what -47:a
+-34:can 35:chance -34:cheapest -22:cut -33:for 30:have 32:lowest -43:no 31:now -45:please -45:prediction -23:put -50:sell
+24:somebody 65:th -29:thi 33:trad -20:with 34:ye @tool=get_prediction_price_history 10:* -22:? 31:^how -25:^price -23:^what
+26:chance 26:contract -26:doe 36:first 22:for 25:how 25:i 45:me 74:mov -22:on 22:probability 42:see 38:since 22:the 36:to -22:token
+37:want 38:who 20:ye @tool=get_prediction_trades 16:* 22:^fill 23:been -21:bet 30:fill -45:for 39:in 24:last 47:late 26:market
+88:print @tool=get_price -31: -13:* 77:? -35:^and -36:^for -35:^i 63:^in -53:^price -33:^v -33:a -47:all -29:are -54:at -20:both
+-56:by -60:can -34:coin -35:coingecko -22:could -45:currency 23:did 58:do -54:down 27:from 49:go -54:ha -33:id -34:in 52:it -35:look
+-36:mcap -30:money -30:mov 21:much -72:my 48:now -81:of -56:on -64:or -36:our -26:percent 63:pl -33:please -35:price 65:right
+-24:run -28:that -44:the -31:time -31:to -42:up -54:v -27:vol -31:wa -53:which 31:worth -44:you @tool=get_price_chart -25:* -31:^and
+-48:^ha -28:^in 37:a -50:against -43:and 21:at 21:did 49:for 51:from -44:ha 55:history -55:id -37:in -41:mov -60:move 38:now -38:on
+-21:or 39:our 29:point 41:pric 24:price -38:supp -50:today -38:year @tool=get_price_percentage_change -39: -29:* -51:? -49:^by
+22:^how 38:^i -43:^what -29:addres -47:all -30:any -42:bought 32:coin -28:day -27:defillama -69:do 21:down -53:from 38:gain -59:go
+-45:it 25:lose 26:more 29:most 27:mov 21:move 20:of -29:on 35:or 22:per -57:percent -60:price -74:since 22:that -23:the -38:thi
+-28:time -31:up 36:v -33:wa -30:with -33:worth @tool=get_protocol_fees -51: 5:* 24:^holder 37:^how 34:^revenue 48:all -31:and -55:by
+37:chain -28:dapp 26:did -25:do 26:each 72:fee -20:for 24:from 44:have 49:it 33:itself -40:kept -45:lie 32:list 22:made 26:make
+-27:most 51:no -60:now 21:one 44:only -36:our -32:revenue 44:to -22:token 23:user -73:wa -35:want -21:which @tool=get_protocol_tvl
+30:* 22:? 25:^i 24:^the 42:^tvl 24:doe -58:fee -26:have 36:it 45:just 40:lend 64:lie 24:need 23:now 40:of 47:one 23:our 39:present
+50:protocol 34:saving 22:summ 24:the 31:total 40:tvl -29:wallet 36:we 22:where @tool=get_pyth_price 42:? 37:^doe 24:^price -44:^pyth
+51:a -23:and -53:apple -43:at 43:feed 41:i 35:it 33:now -26:of 27:oracle 54:that 28:the @tool=get_pyth_price_at -18:* 38:and 24:at
+29:confidence -45:feed -22:in -27:it 21:liquidat 37:liquidation -21:my -35:one -30:price 51:second 30:with @tool=get_raises -13:*
+-23:? -34:^which 23:a 49:for 33:got 35:invest 66:investor -47:latest 28:lead -28:led -23:of 30:that -33:them -35:which 21:with
+@tool=get_recent_trades -43: -15:* -28:^fill 25:^i 21:^last -26:^print -30:^the 43:are -26:by -28:form -27:from -22:in 43:list
+48:look -36:market -25:my -33:now -40:of 27:on 43:or 29:pair 46:perp 32:recent 31:sal -28:side -32:tak 30:time -37:with
+@tool=get_recently_updated_tokens 13:* -36:? 35:^which 46:any 42:chain 37:have 33:most 37:of 39:page 36:recent 30:their 20:token
+20:which @tool=get_rugcheck_new 9:* -42:^rugcheck 27:^which 21:a 34:and -33:are 30:at 45:can -41:for 26:just 28:last -43:launch
+-40:me 37:mint 23:more -36:most -43:now -32:report 45:seen 48:still 40:them -42:thi 30:token 25:up 42:who @tool=get_rugcheck_recent
+-35: -24:* 24:are -20:at 25:do -32:for -31:in 26:look -35:me -35:recent -27:up @tool=get_rugcheck_report 23: 37:* 39:^what 58:been
+-27:can 25:doe 29:fee -23:freeze -23:full 39:ha -25:just -30:mint -25:more 22:much 21:now 42:of 37:report 23:safe 38:share -28:still
+38:supp 44:thi 38:to 25:top -28:wa 43:what -23:which -32:who 40:with @tool=get_rugcheck_summary 40:* 49:^rugcheck -29:^what 27:a
+28:are 38:bought 36:coin 57:for 29:in 50:me 35:on 32:rugcheck 35:safe 48:thi -25:what @tool=get_rugcheck_trending -11:* -27:and
+-21:last -25:look 25:today @tool=get_rugcheck_verified -39:* -25:? -37:are -36:i -32:on -23:one -29:the -22:token -26:verify
+-21:which -26:with @tool=get_sol_account -10:* -35:^mint 68:^what -30:a -43:account -40:did 70:doe 80:for -43:hi -21:i -21:it
+-39:left -26:mint -36:on -20:own -35:phantom -46:program 52:say -57:that -39:user 43:what @tool=get_sol_balance -13:* 25:? 24:^could
+-23:^how 23:^i -29:addres -30:all 47:am 25:at 23:could 28:left 29:me -22:my 24:now -30:on 24:set 41:tell -72:token -22:validator
+-26:wallet -50:which @tool=get_sol_block_time 9:* -25:^how 27:exact -24:how 42:made 28:my 56:slot 21:time 31:timestamp 20:to
+@tool=get_sol_largest_accounts 22:* -25:? 32:^biggest -21:^i 74:account -39:and 24:bag 24:biggest 24:coin -36:everyth 30:from -20:ha
+-21:have -21:i -23:my 43:of 21:on -28:one -37:phantom 37:straight -28:supp 34:the -34:thi -22:to @tool=get_sol_network 6:* 43:^i
+-21:epoch -36:for 21:i -35:next -36:our 39:per 40:second -37:the 37:transaction @tool=get_sol_priority_fees -50:^i 23:^which -35:and
+-21:for 20:get 38:min 49:on 53:rn -53:swap -27:tp 43:tx -21:when @tool=get_sol_signatures -12:* -21:^a 27:^what 29:^when -31:account
+-30:balance 21:did 33:doe -22:hi -30:in -32:it 31:last -21:left -21:morn -32:of -24:program 28:say -21:that -21:transaction 26:when
+-22:with @tool=get_sol_token_accounts -23: -18:* -34:? -31:^balance -23:^how 24:^i -54:^the 44:^token -21:^which 35:a -55:and
+-44:are -30:balance 45:coin 52:empty 43:every -21:frozen 30:ha 22:have 34:hi -23:how -37:in 25:many -35:much 28:my -44:of 27:on
+24:one -23:or 40:own 56:phantom -51:program 40:sit -48:spl 32:that 22:there -32:token 23:too 30:wallet -50:which 36:who 27:with
+@tool=get_sol_token_supply -48:? -35:^i -23:^which -28:a -34:account -34:all -29:and -43:artist -33:burn 24:coin -36:did -28:everyth
+61:exist 30:for 27:me 42:mint 47:need 59:pl -29:so 24:supp 26:that 40:the -32:thi -30:those -29:token -30:what -25:which
+@tool=get_sol_transaction 45:* 69:^did -21:^transaction 21:^why 41:and 21:at 33:custom 59:did 23:fail 44:go 53:pay 23:sign -31:so
+24:swap 27:that 33:the 47:thi 43:through 23:token 23:what @tool=get_solana_asset 29: 35:* 22:? 35:^i -47:^show 44:^what 68:^who
+27:and -23:are 32:artist 29:by -41:compress -23:creator -27:everyth -26:for 25:from -23:ha 34:i -49:in 21:made -37:me 42:metadata
+28:mint -22:name -21:of -23:our 69:own -45:show -36:that -37:the 35:thi 45:wallet 57:what 43:which 66:who
+@tool=get_solana_assets_by_owner -40: 39:* -43:^compress 41:^my 37:^nft -44:^what 56:^which -37:^who -66:collection 68:doe 89:he
+-25:how -49:in -26:left -27:much -28:of 59:on 40:own 49:phantom 39:show -47:the -32:thi -52:to -23:token -43:wallet 32:which -61:who
+@tool=get_solana_parsed_transactions -29:* -29:^did 25:an 21:and -33:check -29:client -27:for -31:impermanent -31:los 26:nft 35:one
+-34:our -32:pay -35:signatur -36:the 24:them 41:these 21:transaction -33:transf 20:word @tool=get_solana_priority_fee_estimate -4:*
+21:^what 23:do 25:need -42:on 53:program 50:swap -52:tx @tool=get_solana_token_security 36:* 26:^i 37:^my -38:^what 23:a 34:all
+36:and 41:are 36:artist 26:authority 45:coin 37:freeze 36:friend 26:i 36:it 30:me 28:of 23:one 23:rug 73:safe -31:still 24:that
+38:want @tool=get_spot_balances -39: -17:* -41:^which 22:at -22:liq -21:pric 24:spot 31:up -34:which -38:with @tool=get_spot_markets
+20:* 42:^what 45:and 48:between 32:i 47:market 45:spot 36:the 39:what @tool=get_stablecoin -43: -5:* 50:^did -24:^ha 43:^my
+-35:^stablecoin -31:^the -38:^what 52:about 29:all -33:back -26:cent 42:chain -59:circulat 40:circulation -32:client -44:coin
+-25:company -26:day 26:defillama 20:doe 39:each 22:from 25:hold 35:keep -24:money 26:my -48:now 34:numb 21:of -49:one -45:only
+-60:our 34:out 33:over 48:show 36:since 39:sit 26:stablecoin -26:still 21:supp -26:them -29:these -22:they 25:thi -45:treasury
+-40:wa -55:we -25:with @tool=get_stablecoin_chains 25:* 25:? 47:^how -44:^stablecoin 33:^which -31:all 29:blockchain -44:by
+-52:circulation -35:defillama -31:doe -35:each 29:how 65:money 63:most 34:much 37:on 24:per 42:rank 41:sit 21:stabl 42:stablecoin
+66:with @tool=get_stablecoin_charts_by_chain 33: -27:* -52:? -35:^how 37:^i 55:^stablecoin -38:^the -51:all 40:company -22:develop
+-23:do -20:each -20:float 28:grow -24:how -26:in 31:liquidity -48:money -67:much -48:one -29:out -51:sit 34:stable -35:wa -47:with
+@tool=get_stablecoin_charts_global -41:^stablecoin 23:all -42:circulation 37:float -26:how -21:in -28:on 46:supp
+@tool=get_stablecoin_dominance 14:* -20:^how -44:^which 21:all -24:and -28:chain 61:in -26:it -24:most 45:our 22:share 30:stabl
+20:stablecoin 28:the 24:whole @tool=get_stablecoin_prices -50:* -26:^can -28:^did -23:^i -26:^price -30:^the 25:and -20:are -25:can
+-23:day -36:from -22:i -20:in -29:lose -40:many -29:money -24:my -32:pric -23:price -29:show -34:stable -36:stablecoin -36:supp
+-23:the -25:would -27:you @tool=get_stablecoins -6:* -60:^how 54:^stablecoin 21:^we 40:^which 36:all 27:and 57:are 49:back 49:by
+61:circulation -22:did 22:each -25:hold -41:how -26:it 35:largest -64:money -36:much -22:on -26:over -57:sit 21:stabl 23:supp
+40:them 21:there 25:which -50:with @tool=get_storage_at -10:* 27:^read 25:contract 23:of 21:read -27:where
+@tool=get_sui_token_security -24: 37:* 42:^coin -23:and 61:coin 39:list -24:our 44:the -27:to 21:treasury 26:who
+@tool=get_supported_currencies 57:* 38:^what 25:are 64:can 36:coin 52:currency 42:give 29:i 47:in 27:of 29:or 57:price 29:show
+25:the 47:what 31:you @tool=get_ticker 9:* -25:? -34:^bid 23:^last 81:^perp -27:^which -26:all -35:are 65:ask 33:at 27:best 34:bid
+-28:depth -23:doe 22:each -79:from 25:high 64:last -43:list -44:low -33:my 22:not 34:one -32:over -25:pair 21:price 28:same
+-29:spread 27:the -31:there -50:tick -40:to 38:trad -30:v 20:venu 46:we 53:where -56:which -22:withdrawal @tool=get_token_balance
+19:* -77:^balance 46:^can -44:^contract -63:^how -34:^on -47:^the -32:^token -23:^what -31:^which 21:about -42:account -40:addres
+41:all -53:and 44:are 42:ask -44:attestation -62:balance -27:be -38:both 85:call -44:circle -30:client 20:contract -31:did -26:do
+-31:doe 38:exact 37:for -35:from -31:given -37:go -47:ha -76:have -32:he 22:hold -32:how -21:in 37:keep 33:left -31:like -32:many
+-29:me -27:most -49:need -46:not -28:numb 30:our -24:over 24:own -27:pay 32:present -33:price -32:pull 40:queue 44:say -44:send
+53:show -43:sign 52:so -37:some 44:symbol -27:take 71:that -34:the -44:thi 48:token 21:treasury -44:wallet -27:want -21:we -40:which
+-32:with -25:would 47:you @tool=get_token_counters -36:* -34:^numb -29:^who 21:about 46:address -21:any -26:been -47:burn -64:by
+25:count -26:far -24:ha 70:hold -48:holder -23:it -35:keep -22:most -24:numb -44:of 21:on 32:own -32:people 24:please -25:so
+-20:supp 21:talk 28:th 22:that -52:to 40:total -28:which @tool=get_token_holders 10:* -30:? 23:^biggest -27:^how -39:^on 21:^which
+-29:a -33:and 25:bet -23:burn -22:chain 43:contract -26:have -27:held 29:hold -41:how -41:in -37:many 42:name -31:no 45:now -40:numb
+-23:on -26:only -21:or -23:our 27:pl -25:shar -33:share -21:so -36:supp 37:the -23:their -30:thi 34:top -66:total 86:wallet
+@tool=get_token_info -42:* -23:^twitt -28:^which -37:group -27:of -35:project -22:score -30:telegram -24:the -23:thi -31:today
+-41:token -36:twitt 21:want -25:which @tool=get_token_lock_info 5:* 21:? -22:in 23:it 24:liquidity -35:on -31:out -30:still
+@tool=get_token_metadata 20:* -20:^decimal 34:^how 56:^what -32:a 47:an -28:at 27:blockscout -46:contract -20:did -42:from 32:have
+22:how 30:i 26:it 27:many -34:name 42:nft 53:or 58:th 28:that 22:thi 37:to 27:today -21:token 33:wa 44:what -27:which
+@tool=get_token_orders 30:^did 26:did -27:me 27:or 21:pay @tool=get_token_pairs -48:* -22:^dexscreen -24:^find -22:^what -29:a
+-28:and -29:at 28:coin -39:do -26:doe -23:find -31:liquidity -31:list -32:on -63:once -26:pippin -27:trade -28:what -21:with
+@tool=get_token_pools -24: -8:* 20:^liquidity -25:^on -36:^what 25:^which -29:a -28:and -21:are -33:at 52:can -28:doe 21:for
+-27:geckoterminal 22:highest 38:i 36:in 46:lp -22:me -20:most -22:not -24:of -22:or -27:pric -24:price 29:rank -21:see -25:that
+-24:to -26:trad -22:trade 52:transaction -21:up -24:volume -38:what 33:with @tool=get_token_price -21: 69:* 71:? -22:^any -37:^can
+65:^did -20:^doe -30:^find 45:^ha -24:^how 51:^i 67:^price -34:^show 23:^tell 37:^the -23:^which -31:a 31:about 20:above 44:acros
+-30:addres -39:address -37:also -31:am 41:any 27:below 39:bought -24:can -24:cap 58:cent -43:change -22:check 27:coin -28:coingecko
+-40:colleague -34:crypto 61:did 20:do 33:each 31:fetch -33:find 32:go 40:gone -33:got 37:ha 64:hi 39:i -32:id -31:in -30:just
+40:keep -31:last -33:made -26:market 61:may -21:mcap -26:me 37:mean -27:mint -25:mov -23:much 55:my -49:now -30:old -46:our 48:over
+-20:pair 24:pap -31:pippin 63:price -20:protocol 47:put -21:rate 29:real -43:right 37:rn 55:saving 64:say 34:show 56:so -29:some
+53:source -23:spr 55:still 59:th 42:that 21:the 23:them -26:time -25:to -33:today 29:token 22:trad -46:treasury 60:und -38:value
+-40:wa -32:wallet -45:want 57:we -42:were 38:what -30:when -27:where 65:yet -34:you @tool=get_token_price_by_contract -68:*
+29:^price -60:coingecko -32:from -30:in -60:market -31:on -44:the -41:thi -24:volume @tool=get_token_profiles -9:* -30:^did -23:coin
+-29:did -23:from 23:me 39:newest 47:paid -22:pay @tool=get_token_security -23:* 24:a -41:any -22:ape 21:buy -25:goplu 33:new -21:nft
+-22:own 33:rug @tool=get_token_transfers 20:* -22:? 23:^latest 27:^show 21:^which -37:all -26:already -30:came 24:feed -48:for
+-28:ha -21:i -34:in -25:it 21:latest -22:list 37:mov -29:movement -21:my 55:on -32:our -24:please 66:send 25:show -54:that 63:to
+-43:wallet -39:we 65:who @tool=get_tokens_by_address 45:* 47:? 51:^a -21:^i 28:^price 21:a 28:about -24:addres 45:any 27:at
+50:client -30:contract 40:doe 47:ha 56:it 34:liquidity -28:list 22:many -22:name 32:real 22:thi 37:volume 40:with
+@tool=get_transaction 14:* 29:^ha 47:^i 21:^in 61:^my 29:^what 39:been 27:before 39:block -33:broadcast 21:by 30:check 24:confirm
+-39:contract 25:do -23:from -29:go -27:ha -21:hash 29:have 31:i 28:includ 20:input 45:land 31:look -37:mine 31:money 46:morn 20:much
+79:my 21:nonce 30:not 33:now -21:of -49:on 33:one 36:please 31:receiv -23:recipient 34:send 28:sent 26:since 45:statu 52:stuck
+-31:that -38:the 21:thru -25:to 27:transaction 77:transf -37:tx 31:up -22:wa 42:where 25:whom @tool=get_transaction_details 27:*
+-24:a -24:at -21:contract 34:custom 24:did 29:fail 20:hash 42:if 28:me 40:or 27:out -22:please 28:reason 34:revert 49:show 20:stuck
+42:tell 41:that 31:thi 31:transaction 34:what 21:who @tool=get_transaction_logs 9:* -26:? 36:^decod 41:^event -23:at 35:decod
+21:event -27:ha -30:internal 47:log 45:of 46:pl 26:them @tool=get_transaction_receipt -8:* 29:? 24:^how 41:^i -24:^my -24:all
+26:already 33:at 24:burn 32:did 40:end -20:every -26:fee -27:for -25:ga -29:ha 39:min -33:mine 27:morn 23:much -37:need -31:on
+-34:paid 26:pl -27:please 22:price 27:statu 22:swap 28:thi 39:transf -48:up 26:use 21:which -40:with 39:yet @tool=get_treasuries
+-23:* -34:? 21:^i 33:^which 34:and 25:are 29:biggest -38:dao 21:do 25:each 34:for 21:how 21:i -31:in 24:into -40:it -27:largest
+26:need -51:or -36:our -20:own 33:protocol -50:should 26:sit 23:the 27:their 30:treasury 25:which @tool=get_treasury_by_entity 33:
+3:* 27:^i -33:^list -27:^when -80:a 43:and 38:at 43:average -22:by 25:company -20:cost 37:did -31:each 27:firm -38:government
+31:have 30:hold 59:it 56:many -21:much -48:of 40:on 24:pay -43:price 35:sitt -29:stack -32:that -22:their 44:they -48:thi
+23:treasury 38:value -27:when 53:work @tool=get_treasury_holding_chart -11:* -25:? -22:^how -30:any -22:bought -39:buy 22:by
+-39:chart 38:company -26:cost -22:did 63:firm -24:ha -40:have 45:list -36:many 35:of -25:on -37:or 54:our -23:over 55:own 26:pile
+48:stack 28:treasury -32:wa 37:we -36:which @tool=get_treasury_transaction_history -39: 3:* 25:^buy 28:^please -54:^what 50:^when
+30:been 45:buy -45:current -29:doe 44:every 36:first 26:ha -25:have 28:in 31:last -21:on 26:please 25:price 44:purchase -47:sitt
+28:stack 26:that -33:thi -31:to 21:we -39:what 43:when @tool=get_trending -32: 22:* -28:and 28:at -42:can 34:coin 31:could
+36:everybody 28:i -31:id -23:it 32:moment 43:most 29:new 20:now 35:people 52:search -22:talk 20:today 27:trend 21:which
+@tool=get_trending_pools 16:* 56:? 56:^pool 29:^what -33:and 31:any 29:are -26:by -27:coin 23:dex 35:into -29:most -46:now -24:of
+43:only 46:pool -26:search -26:the -26:there -28:volume 28:what @tool=get_wallet_active_chains -28:* -28:^how -28:are 26:did
+23:first -21:for -22:he -27:how -27:need 21:touch -22:wa @tool=get_wallet_activity -36:* 24:^recent -24:^which 31:account
+-38:activity -34:balance 26:be 50:came -35:do -27:for -22:ha 51:into -21:late 21:list -26:money -26:of -22:only -23:out -22:the
+-21:them -30:touch -24:wallet 33:we 30:whale -22:which 24:would @tool=get_wallet_approvals -19:* -46:? -44:^can 31:^my -65:^please
+-83:^revoke 49:^which -30:account -25:addres -28:allow 48:an 49:and 23:approv -25:approval 50:can 58:clean 28:contract 52:did
+-85:doe -71:every -24:for -23:gave 38:given 30:got -36:have 73:hi -77:it 85:list -59:me 44:move -50:my 78:nft -24:now 50:one 38:open
+34:our 38:out -24:own 28:phish -75:please -70:revoke -43:rout 74:should -79:spend -46:that 32:the -49:them 21:there 49:think -20:to
+-21:unlimit 58:up 33:what 67:which -23:who @tool=get_wallet_balance_history 86: 41:* 24:^i 52:a -37:addres -33:and 21:can -32:could
+39:did -28:do 49:down 46:end 28:for 72:ha 60:he 23:held -24:history 52:how 23:i 44:many -21:much 53:need 21:over 24:pl 25:recent
+26:report 29:the -21:thi 55:treasury 50:wallet 34:want -35:which 51:year -22:you @tool=get_wallet_counters 24: 16:* 30:^i -41:^on
+21:^who 44:activity 29:all 27:already 23:an 29:been 29:burn 40:burnt 32:ever 39:for -28:from -33:he 23:left -33:like 36:made 23:more
+43:numb 41:of 22:or 24:out 35:sent 26:so 28:them 32:these -21:thi 22:to -23:today -20:total 35:transaction 37:used -24:wallet
+@tool=get_wallet_defi_positions 30:* -33:^am -24:^i 23:^what 39:^which -33:airdrop 32:am 46:app 30:defi 35:deposit 25:do
+-32:eligible -30:for -31:get 27:have 36:i 54:in -30:into 30:lp -27:many 23:me 28:money 27:my 21:protocol -22:them -22:there -56:to
+22:vault 26:when 36:where 66:which 23:year 24:yield @tool=get_wallet_history 22:* 54:^everyth 27:^please 36:^swap 27:^what
+34:account -22:an 27:been -27:by -34:can 51:coin 23:did 49:do 53:everyth 39:fee 30:for -37:got 39:history -27:in 31:late 54:list
+24:nft 27:not -35:of 29:on 33:one 46:please 23:run 41:swap 50:that 38:the -47:them -26:these -24:think 43:token -45:up 26:wallet
+27:what -28:which @tool=get_wallet_net_worth -8:* 38:? 25:^i -41:^net 44:acros -29:and -22:coin -26:each -20:for -26:have -42:net
+-31:on 39:or 43:spam -25:token -35:value -34:with -31:worth @tool=get_wallet_nft_collections -21:* 52:^nft 29:^only -23:^which
+35:all -53:by 25:check 32:collection 50:count -28:doe 41:ha -36:he -44:held 47:in 38:item -25:like 27:member 40:most 23:nft -27:on
+26:only 25:pay -59:piec 41:please -20:to 39:with @tool=get_wallet_nfts 16:* 68:? 22:^doe -43:^nft -27:^on 70:^only 31:^show
+-29:^what -24:addres 112:all -26:approval -25:at -30:be 28:belong 56:by -44:collection -20:contract -45:count -55:did -25:every
+34:have -58:he 49:held -47:hi 25:item 31:made 29:member -44:most -45:name 45:only -45:or -37:our -24:own -39:pay 59:piec 25:please
+35:she 25:show -28:sitt 24:thi -53:token 92:wa -24:we -37:with -29:would @tool=get_wallet_overview 31: -5:* -56:? 52:^doe 30:^ha
+-22:^what 30:^which 34:a 59:an -20:behind 38:belong 38:doe 21:exchange -34:find 55:got 43:have -31:home 44:how 21:i 44:in 31:it
+47:much -31:of -40:own -43:person -20:proxy -30:real 46:sent -44:so 33:some -23:that -20:thi 20:to 43:u 32:wallet -21:whose
+@tool=get_wallet_portfolio 29:* 54:? 30:^all 36:^everyth 36:^in 56:^net 47:^wallet 42:^who -45:acros -60:addres -26:address 47:am
+39:are 59:artist 21:ask 28:bag -27:balanc -20:call -25:client 48:crypto 29:each 43:everyth -36:for -38:from 54:got -22:he 21:holding
+22:in 41:inside -22:like -71:many -30:mine 55:mint 24:moment 54:money 56:much 40:net 25:not 28:now -34:of -34:on -36:one 43:or
+37:our -30:over 36:piec 31:please 24:present 39:right -56:say -21:she -48:sit 21:sitt -34:so -41:spam 63:spend 59:spl 24:still
+-43:that -37:their 59:them 54:there -26:these 29:thi 24:to 100:token 35:too 48:treasury 33:value 22:wallet -21:what 69:which 77:who
+28:with 32:worth @tool=get_wallet_profitability 3:* 24:^pnl -22:^realis 25:^trad 30:be 29:ha 45:how 20:lost 33:many 42:much 30:not
+22:on 36:or 21:pap -43:rate -23:swap 38:tell -20:today 35:wallet -46:win 24:you @tool=get_wallet_swaps -20:* -21:? -39:^where -27:at
+35:by 27:did 47:do -38:doe -37:entry 28:got 49:have 30:late 44:many 29:need -55:or 41:price 24:recent -28:sell 23:sold 48:some
+63:swap -32:that 40:them -46:token -36:trade -39:we 42:when -25:where 24:which @tool=get_wallet_token_balances 12:* 46:^balance
+47:^how -27:^list -28:^my -41:^only -34:^price -25:^show 47:^token -40:^which -21:a -25:all 66:and -43:at 41:balance -65:by
+-22:contract 43:doe 37:erc20 22:for -31:go -47:ha 62:have -47:held -36:hold 42:how -25:i 49:inside 22:inventory -40:it -32:list
+-21:many -28:me -37:most 56:much 55:need -22:nft -22:no 37:of -37:one -59:only -21:over -43:piec -21:please 41:pric -50:rows -24:say
+-32:that -34:the -22:thi -45:to -26:wallet -26:what @tool=get_wallet_token_transfers -40:* -20:? 39:^did -45:^for -22:^how 47:^my
+-27:^on -23:^show 32:^the 28:^which 65:all -65:and 33:arriv -42:block -37:by -22:chain 25:check -41:contract -33:could -46:custom
+34:did -24:do -21:doe 23:erc 40:exchange -48:first -43:for -41:go 29:got 30:ha -31:hold -23:how -54:i -44:in 27:into 51:late
+30:latest 60:left 38:me 44:money -30:mov -49:movement -20:much 21:my -62:need -39:newest -23:nft -40:of -34:on -23:one 26:our
+-43:out -22:outgo 41:over -27:own -53:receiv -34:send 55:sent 34:since -25:th -22:that -38:them -32:to 36:token -36:transaction
+69:transfer 36:what -32:who -55:with -21:would -39:you @tool=get_wallet_transactions -57:* -34:^for -23:^the -29:^transaction 22:^tx
+-24:^what -27:an -20:and -24:been -21:by -31:call -37:ever -26:for -31:ha -21:i -28:in -28:made 31:mine -26:on 28:only -35:or
+47:outgo -37:sent -27:th -54:that -25:the -38:transaction -30:wa -21:wallet -21:what @tool=get_yield_pool_chart -15:* -24:^ha 31:^my
+21:^yield 81:and 28:apy -21:been -26:deposit 31:down 29:farm -33:ha 21:how 21:into 21:my 23:newest 26:now 21:one -31:our 25:over
+-42:park 33:pay 30:please 22:put -31:report 24:saving 24:see 32:show -32:since -39:stable 30:summ 22:that 64:to -23:want 44:went
+-22:what @tool=get_yield_pools -46:* -57:^i 20:^what -23:and -29:at 22:can 28:doe -34:i -41:it -59:keep 26:least -44:lend 29:more
+22:most -54:my -33:or 39:pay 35:rate -35:reward 42:stak -53:to 26:today 24:what 38:with 25:year @tool=hash_keccak256 7:* 35:?
+24:^keccak -35:^what -34:can -33:do 34:doe 60:for 35:in 66:keccak -29:my -37:text 53:that -35:the 39:to -33:with -34:you
+@tool=hash_typed_data -15:* 27:digest @tool=list_evm_chains -11:* 26:evm @tool=list_kalshi_events -67:* -37:? -30:and -37:are
+25:been -26:event -51:every 27:have -45:list -23:market -41:of -47:on -22:open 21:out 22:paid -45:sery -47:settl -41:still -50:the
+21:them @tool=list_kalshi_markets 27: -16:* 27:? -25:^odd -26:^show 37:^which -31:a -60:and -24:been -44:can 51:did -24:event
+-48:every 44:how -50:list -31:me -42:now -62:of -41:one 26:open -35:right 45:sery 36:settl -35:show -34:the 54:they -37:trad
+-39:trade -30:want 33:which @tool=list_polymarket_events -34: -60:* -31:? -49:^biggest -28:^list -23:^which -53:a -56:and 34:are
+-32:at 24:crypto -32:ha -40:have -24:in -24:it -37:list -68:market -24:of 25:on -30:one -45:only -38:open 39:out -23:please
+-40:question -85:settl 23:that -30:the -23:them -62:volume -23:which -41:with @tool=list_polymarket_markets -43:* 38:^which -34:a
+-58:are 34:been -38:bet 51:by -48:event -26:for 23:give 40:have -23:i -26:in 28:largest -56:me -47:on 27:open 37:question 53:rn
+-29:say -38:show -53:that -36:the 36:today -52:trad 51:volume -20:what 31:which -28:you @tool=list_prediction_events -17:* 38:^show
+28:^what -33:a 22:all -45:already 46:and 38:bet -27:biggest 48:both 62:can 34:do 22:event -36:ha 22:i -54:market -20:of 20:open
+-37:out 33:please 36:prediction 24:show -21:that -28:them 21:togeth -21:trad 22:what -20:which @tool=list_prediction_markets -16:*
+28:a -24:all 46:already 45:are -24:been 38:bett 30:both 21:can 45:do 21:enough -39:event -45:for 45:ha -21:like 22:list -28:manifold
+35:market 46:me -25:moment 58:most -31:my -32:next -37:odd 26:on 42:people -28:please 37:prediction -31:question -50:say 30:show
+-34:the 21:them 57:today 36:trad -28:venu 24:where -21:with 43:would 41:you @tool=list_pyth_feeds -22:* -48:? -36:^doe 38:^pyth
+-37:^what 38:^which -35:a -52:i -39:my -27:on -42:price 20:publish -65:stock -54:that -27:the -38:what 40:which @tool=look_up_chain
+-12:* -22:^block -50:^chain -86:add -45:and -40:are 48:ask -55:chain -53:coin 46:d -44:do 35:for -35:have -39:id -24:in -46:me
+-48:metamask -86:native -25:network -57:numb -21:of -29:on -33:only -45:our -70:rpc 47:site 60:str 35:that -64:the -26:to -33:url
+-41:we 31:what -36:when @tool=look_up_token 32: 17:* 27:? -30:^contract -22:^did -48:^find 48:^i 23:^on 20:^token 63:^which
+-31:addres 75:address -22:be -32:behind -31:contract 26:decimal -21:did 72:doe -48:find 32:have 26:known 63:list 30:look 71:need
+-47:not 22:of 27:on -31:one -65:pl -27:real -64:send -23:should 28:symbol 21:the -53:thi -46:to -20:token 33:und -21:verify 38:want
+77:which 21:you @tool=lookup_ens 25: 3:* -23:? -21:^what 32:^which -32:^who 46:a -31:account 23:addres -31:and 52:belong -25:could
+47:got 21:ha -35:how 34:in -26:me -24:my -49:on -32:own -34:point 44:primary 23:the 35:verify -23:wallet 26:which -22:who -26:with
+-23:you @tool=recover_signer 14:* 24:^a 25:^which -23:^who 23:a 28:account 29:by 25:digest -31:guy 31:hi -28:in 24:message
+35:signature 24:the 25:thi 21:wa 29:wallet 25:which 26:with @tool=resolve_ens -9:* 33:0x -51:^ha -24:^i 47:^the 26:^to 26:^when
+-38:a 57:account 39:addres -40:an 28:be -48:belong 25:could 35:doe 38:gave 35:go -50:got -26:ha 25:hi 24:if 39:my 58:nam 26:now
+25:of -50:or 48:point 29:run -32:say 27:stand 28:u -22:wallet 21:we 26:when 36:which 28:would 22:you @tool=resolve_ens_domain -11:*
+@tool=resolve_entity 23:0x 43:^can 32:^somebody 34:^we 28:^what -41:^which 53:about 60:an -39:belong 39:can 50:chain 28:chat
+60:coingecko -51:contract -50:do 32:even -39:exchange 36:find 20:found 30:from -23:hi 25:i 63:id 30:idea 35:identify -27:if 34:it
+30:like 41:long 28:look 29:mail 21:my -23:nam -33:name 32:no 64:old -35:only -49:or 48:out 31:paid 42:past 34:payment -28:real
+-33:some 47:somebody 33:stand -21:str 43:th 22:there 35:they 28:thi -41:to 41:token -33:wallet 32:we 28:what 27:with
+@tool=search_all 42:? 46:^coingecko 24:^find -50:^i 53:a -24:can 23:coingecko 27:find -38:have -47:how -29:i -25:in 26:it 31:know
+30:list 30:match -59:my -34:need -70:not -39:one -30:the -21:there -20:they -45:tick -49:token 27:und -20:up -75:want -37:you
+@tool=search_chain 52: 38:* -26:? -35:a 22:addres 80:contract -36:en 23:explor 30:give 34:i 45:me 39:on 56:one 69:pl 42:please
+68:send 47:to 52:want @tool=search_dex_pairs 34:* 20:^any -27:^dex -23:^dexscreen 66:^i 40:^where 49:any -37:coin 24:deepest 21:dex
+27:i 49:it -22:list 50:me 40:my -43:of 21:on 26:one 30:pair -20:pl 40:please -28:price 25:search 46:show 27:the 36:there 48:tick
+38:trade 36:where -28:with @tool=search_polymarket -32: -13:* -23:^how 51:^i 23:^odd -42:^what 31:a 32:about -73:and 41:anyth
+-57:are -37:bet 27:bett 27:by 37:chance 33:company 37:cut 80:decemb -57:do 30:doe -36:event -21:how 25:i 32:in 52:it -51:market
+-63:me -36:most -96:my 24:odd 32:of -75:open -53:people -27:question -75:settl -49:that -51:the 34:to -38:today 52:up -28:will
+-79:word -50:ye @tool=search_pools 31: 13:* -38:^all 41:^i 27:^look 20:are 50:at -26:chain 21:day -22:dex 49:geckoterminal -25:id
+-20:in -37:it 34:launch -22:most 31:or 45:pippin 41:price 31:show -24:their 58:there 30:thi 50:tick -29:to 32:token 43:up 23:verify
+26:what 28:with @tool=search_solana_assets -41:* 49:^compress 21:^list -70:^nft 27:^show -41:^who -28:a -24:all -24:and -46:artist
+42:compress -26:everyth -22:ha -26:i 52:in -21:it -24:left -39:list -33:made 22:me -27:member -29:mint 26:of -42:on -26:one -27:out
+-61:own 21:piec 27:show -22:that 33:the -56:thi -21:too -31:wallet -30:which -45:who -23:you @tool=search_solana_tokens 55: -11:*
+-40:^i 27:^search 34:^token 25:^which -68:a 37:addres -26:are -41:by 30:call -24:coin -53:for 42:holder 22:i 22:if -35:in -45:list
+-23:look 49:many 25:not -39:one 22:or -30:our 33:pippin -44:pl -43:please 26:real -44:show 25:still -33:that -23:there -61:tick
+21:what -42:with @tool=validate_address 17:* 38:^did 29:^i -26:^my 50:a 26:addres 21:are -23:at 37:copy 23:correct 47:did 25:form
+20:i 26:it -28:my 37:real 23:right 36:that 21:valid 21:well @tool=verify_message -12:* 27:^verify 24:claim -21:eip 35:real 25:verify
+-20:wa @unavailable -17:* @uncited|other -7:* @uses:bitcoinAddress 38:* @uses:bitcoinHash 6:* @uses:chain 20:* @uses:coin 6:*
+@uses:collection -13:* @uses:count 16:* @uses:ens 46:* @uses:evmAddress 37:* @uses:evmHash 7:* @uses:exchange -59:* @uses:fiat 24:*
+@uses:holder 9:* @uses:maybeChain 53:* @uses:name -106:* @uses:number 45:* @uses:pair -84:* @uses:protocol 15:* @uses:quoted 69:*
+@uses:solanaAddress 111:* @uses:solanaSignature 110:* @uses:step 22:* @uses:thing 80:* @uses:ticker 3:* @uses:time 37:* @uses:unit
+76:* @uses:uuid 53:* @uses:venue -64:* @uses|first 43:* @uses|more|other 43:* @whole|left 8:* @whole|open=none|left 15:*
+@whole|open=none|taken 13:* @whole|open=none|unnamed 18:* @whole|open=ours!|left 45:* @whole|open=ours!|taken -79:*
+@whole|open=ours!|unnamed -57:* @whole|open=ours|left 12:* @whole|open=ours|taken 10:* @whole|open=ours|unnamed -72:*
+@whole|open=person!|taken -43:* @whole|open=person!|unnamed -14:* @whole|open=person|left -21:* @whole|open=person|taken 13:*
+@whole|open=person|unnamed -25:* @whole|open=thing!|left -107:* @whole|open=thing!|taken -75:* @whole|open=thing!|unnamed -82:*
+@whole|open=thing|left 27:* @whole|open=thing|taken -37:* @whole|open=thing|unnamed -51:* @whole|points=it|left -40:*
+@whole|points=it|taken -31:* @whole|points=none|left 44:* @whole|points=none|taken 3:* @whole|points=none|unnamed -17:*
+@whole|points=own|left -22:* @whole|points=own|taken -36:* @whole|points=own|unnamed -24:* @whole|points=theirs|left -46:*
+@whole|points=theirs|taken 43:* @whole|points=theirs|unnamed -3:* @whole|points=this|left 8:* @whole|points=this|taken 4:*
+@whole|points=this|unnamed -37:* @whole|unnamed -25:* @wide=0|other 5:* @wide=1|other -34:* @wide=2|other -38:* @wide=3|other -14:*
+@wide=4|other 14:* @wide=5|other 27:* @wide|other 33:* @~abi 16:* 22:^abi -39:^call -33:^in 24:^metamask 27:^need -39:^which 38:abi
+41:addres 20:are -55:argument 22:at 23:back 61:be 23:by 44:calldata 24:can -28:d -23:data -40:doe 53:for 21:gave -21:have 95:hex
+-41:input 30:into 24:just -32:know 22:long 23:metamask 28:need -21:out 37:own 36:pl -21:safe 22:say -32:see 22:show 25:sign 59:spend
+33:they 25:to -48:tool 26:wa -36:want 21:with 23:write @~account -42: -42:^account -32:^balance 30:^biggest -26:^can 79:^fund
+-45:^in -41:^mint -45:^my 21:^nonce 28:^token 67:^what 23:^where 38:^who -46:addres -46:and -37:are -31:balance 77:been -27:can
+39:coin -43:did 72:doe 43:empty -50:entry 30:every -34:everyth 44:far -39:first 45:for -22:frozen 76:fund 27:get -47:got 71:ha
+31:hot -23:i 29:im -34:in 29:incl -22:it -20:largest -22:left 65:liq 52:long -25:los 31:margin 21:market -23:me -25:mint -43:move
+-34:much 25:network 29:next 21:no 24:nonce -21:old 24:on -53:open -33:order 24:own 79:pay 28:per -25:pippin 36:price -64:program
+-27:put -29:rate 62:say -27:show -22:since 33:sit -45:spl -50:stop 26:straight -28:supp -22:take -41:that -54:there -33:these
+-36:token 30:too -69:transaction -25:up -22:user -22:wa 40:wallet 27:well 22:where -32:which 22:who -28:you @~active -28:* -28:^how
+-28:are 26:did 23:first -21:for -22:he -27:how -27:need 21:touch -22:wa @~activity -25: -18:* -31:^ha 23:^recent 34:^what -30:^which
+-40:activity -32:balance 26:be 35:buy -22:by 50:came 26:copy -32:do -32:for -22:get 51:into -22:late -21:latest 21:list 23:market
+-25:money -29:of -34:out 21:recent -21:settl 34:today -30:touch 33:trad -23:wallet 38:we 31:were 29:what -28:which 37:winning
+24:would @~addres 14:* -29:24h 58:^a -51:^any 50:^check -31:^compare 36:^did 42:^ha 25:^i -35:^my 24:^need 27:^pool 29:^tx 22:a
+24:about 44:addres -46:address 25:aft 26:all 26:already 41:am 32:any 29:arriv 24:at 51:be 47:bett 29:blacklist -21:bought -39:can
+69:client -24:cold -42:compare 34:copy 33:correct 68:counterparty -26:create -27:create2 22:custom -37:day 48:deep 34:did -27:due
+24:email 27:every -41:find 25:flagg 35:form 37:from 39:gave 68:ha -20:hack -42:hot 28:includ 52:keep -26:kyc 52:land -25:like 31:liq
+-26:lp -34:m 25:make 24:mix 46:mov 26:move -31:much 30:must -35:name -23:newest -27:not 23:ok -28:old 35:one 36:ord 23:pair 43:pap
+30:real 27:recent -67:run 21:sanction -47:screen -40:see 48:should -20:show 53:since -30:sit -30:sitt 24:small 32:some 55:t 28:that
+22:the 28:then -30:these -37:they 49:thi -26:too 34:touch 20:trade 29:treasury -43:two 51:typ -33:v 29:vol -37:volume 22:well
+-32:went 74:wheth 24:whom 25:with 37:withdrawal 27:would 46:yet @~alchemy -9:* 52:^balance -30:a 27:alchemy -48:at 48:balance
+49:both -29:decimal 28:entry 37:every 23:list -35:logo -36:make -29:me -34:my 47:need 25:of 27:position 29:unit -31:want @~allowance
+37: 41:^i 72:account 60:all 33:already 28:amount 21:and -38:approval -20:are -40:be 40:can -30:for 46:from -64:gave -22:have 29:how
+71:it 32:left 26:many 41:may 45:my 25:now 42:of 22:open 63:or 27:out 25:own -37:permit2 52:pull 43:rout -31:spend 61:still -28:take
+-63:that -43:to -41:unlimit 24:up 42:wallet 36:we @~approval -31:* -28:? 33:^before -44:^can 32:^ha -21:^i -66:^please -83:^revoke
+48:^which -32:account -25:addres -29:allow 46:an 34:and 24:approv -28:approval 47:can 58:clean -30:click 51:did -26:do -81:doe
+-71:every -30:for -23:gave 36:given 29:got 25:grant -36:have 73:hi -55:it 79:list -50:me 44:move -51:my 78:nft -24:now 48:one
+56:open 29:our 38:out -24:own 25:phish -77:please -70:revoke -43:rout 77:should -28:site -50:some -72:spend -52:that 23:the -49:them
+20:there -32:thi 48:think -32:to 24:trust -20:u 57:up -23:wallet 32:want 65:which -25:who 26:with @~asset -15:* -41:^all
+30:^coingecko 42:^compress -61:^everyth -22:^in 33:^my 23:^nft 42:^which 46:^who 20:all -49:also -23:and -30:are 41:asset 36:belong
+33:came -56:coin 29:coingecko 30:collection 26:compress -26:creator -20:d 60:doe -23:en -59:everyth -23:ha 75:he -20:her 28:id
+-22:in 22:into -55:list -36:market -28:member 42:metadata 28:mix -22:much -21:name -22:native 39:nft -48:one -33:out 66:own
+33:phantom -56:piec 34:platform 22:plu -57:send 50:she -33:that -28:the -28:to -27:token -32:too 30:track 40:url 37:wa -40:wallet
+-25:we 23:what 30:which -29:who 25:with 53:writ @~at -18:* 26:^read 26:and -29:are 29:confidence 25:contract -27:current -45:feed
+21:liquidat 37:liquidation -23:my -22:now -35:one -26:please -30:price 51:second -27:where 29:with @~balanc -37: 11:* 54:^balance
+-23:^decimal 39:^how -27:^list -25:^my -41:^only -34:^price -27:^show 46:^token -58:^which -20:a 60:and -40:at 33:bag 47:balance
+-64:by -22:contract -48:decimal 37:doe 37:erc20 43:every 28:for -47:go -44:got -45:ha 56:have -47:held -28:hold 34:how -36:inflow
+48:inside 22:inventory -35:it -22:liq -26:many -29:me -38:most 52:much 67:need -24:nft -38:no -25:not 42:of -36:one -58:only -20:or
+-25:over -24:paid -43:piec 33:pric -50:rows -26:say 23:spot -25:that -33:the -22:thi 24:those -20:to 23:unit -25:wallet -44:want
+@~balance 44: 35:* -25:^balance 45:^can -44:^contract -27:^did -40:^ga 53:^in 36:^our -25:^please -30:^token 42:^wallet -32:^we
+-26:^what -28:^when -20:^who 26:a -45:account
+-38:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -79:addres 30:am -55:and
+31:ask 24:at -43:attestation -24:back -22:be 26:best -33:bet -39:both 42:by 83:call -43:came -31:chain 42:check -43:circle
+-58:client -31:coin 29:cold -28:compare 20:contract -33:count 69:crypto 41:custom 55:dao 39:deposit -51:doe 41:down 37:end
+-27:etherscan 39:exact 39:exchange 78:find 45:for -41:from -31:given -36:go -27:got 66:ha 64:had -60:have 27:he 75:held -33:hi
+-31:history 41:hot 39:itself 42:keep 39:kind -21:ledg 51:left 41:like -27:list -38:look 24:made 28:many -24:may 48:metamask 37:money
+35:more -24:most -26:my -29:native -45:nev -34:not -38:numb -34:only 35:or -21:pay 34:present -27:price -38:pull -22:put 32:queue
+22:recent 50:report 40:run 23:say -39:send -24:she 54:show -37:sign 83:sitt 54:so -34:some -21:somebody -23:stake 54:still
+29:storage 27:support 44:symbol -28:take 22:tax 32:tell -31:th 58:that 24:the -24:their -39:them 38:these -44:thi 59:to 38:today
+-30:trad 59:treasury -27:verify 53:vitalik -33:wa -29:when -44:which -27:who -26:whole -26:with 30:year 29:you 66:zero @~batch -7:*
+-34:^what 24:at 33:each 27:every 42:market 38:own 30:trad 36:value 23:want -23:what @~block -46: -22:* 22:^at 21:^block 27:^i
+-38:^in 38:^my 56:^on -36:^our -29:^the -43:^who -33:a -22:an -43:been -45:burn -29:by 36:count -28:date 26:deploy -42:did
+-59:difficulty -40:end -30:epoch -25:error 26:exact -27:fee -32:ha 25:height -27:how -20:land 22:log 39:made -24:many -42:mempool
+-29:much -28:next 27:on -20:our -22:pool -56:price 20:produc 22:seem -22:sise 40:slot -36:start -32:thi -25:those 46:time
+34:timestamp 31:to -38:transf -38:up 21:wa 43:we 35:went -27:were 22:when 24:where -21:who -31:will @~boost -49:* -26:and -29:for
+-24:most -32:on -23:paid -24:there -22:token @~bridg 16:* 34:? 41:^what -22:and 29:bridg 56:defillama -30:dex -33:have -32:i 31:in
+26:one 23:our 39:that -26:volume 36:what 21:which @~bridge -40:* -37:? -22:^and -33:^i -22:^net 40:^the -49:^what 31:bridge
+-30:defillama 21:deposit 45:flow -20:in -27:into -26:it -21:list 20:me -29:most -32:net -32:number 34:or -27:our 39:people -49:sent
+23:since -20:spot 40:still -30:that -46:to -46:total -23:u -45:wa -42:what -27:which @~btc -25: 6:* -26:? 31:^a 29:^and -68:^did
+54:^fee -33:^ha -53:^my 32:^next 24:^our -26:^price 39:^sat 26:^utxo 46:^what -35:^when -41:^where -63:^which 43:^why -44:address
+21:against -22:an 23:anyth 30:arrive 23:at -23:atm 20:back -33:behind -27:bought 52:buy -64:change 21:client -31:close 31:confirm
+-34:confirmation 27:consolidate 59:cost 21:currency 21:custom 32:dat 41:deposit 43:develop 27:doe 21:each 23:every -39:far -25:fee
+-24:for -29:from 22:full 51:gave -35:hash -23:hashrate 44:have 22:he 24:height 28:how -44:id 28:if 32:includ -21:lightn -24:like
+42:line -23:made 49:many -65:mempool -67:min 44:mine -23:most 32:mov 23:must 64:near 20:need 49:newest 21:not 20:numb 33:on 91:one
+32:only -23:or 37:ord 43:oth -32:over 25:pay 33:payment 22:please -64:pool 28:queu -37:queue -24:rat -36:rate 22:recent 27:report
+-55:right -78:run 44:sat 24:say 39:see 37:sent -23:set -48:share -36:should -25:show -36:sign -58:sit -23:sitt -34:so -33:sold
+30:spendable -35:still 24:supp -23:take 43:that 25:them -31:then 64:top 34:touch -78:transaction -20:u 21:up 31:utxo -24:valid 39:vb
+21:wait 42:want 21:what 49:wheth -49:which -42:who 37:why 49:would -69:yet @~bytecode 20: -35:* 35:? 56:^i 24:^what -31:a 32:an
+-22:and 29:behind 41:code -48:contract -34:eip -66:find -29:from -28:i -27:in 22:just 27:need 44:normal -28:one 55:or 38:sise
+-46:the 27:there -20:wallet -31:what @~call 38: -31:* -71:^call 37:^our -34:^read 31:^the -22:^what -26:an 34:and 26:ape 65:at
+-71:call 27:chain -67:for 25:from -21:gave 60:give 28:hold 24:i 27:me 33:numb -43:on 43:our 21:permit2 28:that 37:the 35:value
+28:want 30:who @~calldata 27:* 23:^decode 20:^the -37:^which -23:a 32:amount 48:and 30:argument 21:ask -27:at -29:be 35:blob
+30:decode 57:get -20:give 23:here 48:how 27:if -28:in -26:input 34:inside 28:it 34:like 32:look 31:me 24:only 47:out -25:pl
+21:please -22:say -23:selector 49:show 22:tell -37:that 22:thi -41:tool -29:transaction -23:tx 34:wallet -34:want 21:what -23:which
+22:who -45:with -36:would @~candl 24: -53:* -33:^fund 26:a 21:and -33:from -39:fund -39:need -31:of -38:on -23:pay -35:perp
+26:perpetual 22:pric -39:the @~cap 32: -29:* 24:? 29:^how -38:all -56:and 28:back -35:coin 35:develop -50:for 34:ha 25:how -56:in
+-69:of 37:our 34:over 36:since 27:to 36:token 37:value -57:volume 35:whole @~category -37: -17:* 41:^coin 34:^i -46:^which -25:a
+34:by 22:cap 42:category 22:into 29:it 28:just 21:market 21:me -48:my 28:nam -26:name -22:need -30:of 35:sector 25:sort -47:that
+-40:which -25:with @~chain 31: 16:* 23:^ -38:^block -79:^busiest 37:^chain 23:^compare 69:^contract -20:^could 65:^dex 28:^fee
+-43:^it -32:^kind 23:^look -23:^my 24:^need 30:^notional -27:^on 46:^option 33:^our 57:^rank 20:^revenue 32:^tvl -25:^volume
+26:^which 40:^who -35:acros -41:add -61:all -58:already -21:also -28:am 25:among -20:amount -23:and -44:any -36:are 35:ask 63:before
+-24:behind -34:between 31:blockchain -21:bos -50:busiest 58:by -22:came -20:chart -57:circulation 32:claim 44:click -31:client
+21:collection 33:company 82:compar 29:compare 69:contract 43:d 27:dapp 26:defi 45:deploy 29:desk -32:develop 26:each -25:earn -36:en
+-21:enough -24:error -36:every 23:exchange 57:explor -25:favourite 34:file -23:float -22:fund -20:go 27:goplu -26:got 35:grew
+36:grow -60:have -26:he -33:history -24:index -56:itself 65:keep -28:kind 45:know 29:l2 -42:late -57:lett -25:liquidation
+26:liquidity -33:live -43:make -20:metamask 36:money 30:more -22:native 38:network -21:no -28:nod 40:not 37:on -37:out -31:over
+-25:own 22:pay -29:pend 21:people 37:per 64:pl -29:pool 26:premium -27:pric -27:protocol 50:rank 22:read 22:real 33:revenue
+-24:right 25:rollup 37:rpc -22:second 48:see 64:send -44:sery -26:should 21:single 45:site 37:some -21:split 20:stabl 35:start
+59:str -28:stuck -27:summ 27:than 21:that -45:them -47:then 21:there 25:they 44:those -27:through 39:to 55:today 30:too 20:touch
+-24:transf 35:trend 54:turnov 22:tvl 33:u 45:v 26:venue 20:volume 22:wallet 63:want -21:week -31:went 34:where 33:who -26:whole
+48:with @~change -39: -29:* -51:? -49:^by 22:^how 38:^i -43:^what -29:addres -47:all -30:any -42:bought 32:coin -28:day
+-27:defillama -69:do 21:down -53:from 38:gain -59:go -45:it 25:lose 26:more 29:most 27:mov 21:move 20:of -29:on 35:or 22:per
+-57:percent -60:price -74:since 22:that -23:the -38:thi -28:time -31:up 36:v -33:wa -30:with -33:worth @~chart 29: -12:* -38:?
+-45:^and -48:^at 53:^by 48:^compare -31:^defillama -28:^did 24:^give -63:^ha -20:^if -48:^in 47:^kind -30:^list -57:^market 59:^my
+53:^of 28:^our 20:^please -28:^plot 28:^pull -31:^since 29:^stablecoin 47:^the 31:^v -32:^which 21:^yield 71:a -38:about 56:advis
+-47:against -30:all 30:an -42:any 26:apy -23:are -31:at 31:auditor 72:back -33:below 27:board 62:book 30:bought -42:buy -61:cap
+-49:capitalisation -27:change 37:chart -49:circulation -56:client -46:clos 33:coingecko 26:colleague 46:company -64:compar
+64:compare -35:contract -36:cost -40:country 44:cov -33:dao -83:data -48:date 49:decimal 21:defillama -26:deposit 47:develop 46:down
+-34:due -28:each -26:end 39:enough 37:exchange 66:far 28:farm -24:figur 60:figure -44:file 61:firm 40:float 33:floor 24:from -28:go
+-37:goe 37:gone 44:grew 23:grow 25:have 79:history 25:i -37:index 52:it 32:kind -42:late -23:least 26:liquidity -22:lol 25:look
+-38:los -57:market -37:me 22:mine 40:mint -51:money -60:mov -70:move -47:much -48:n 21:newest 43:next 29:no -29:noth 24:now
+67:number -53:often -32:open -26:out 66:own 27:pap -44:park -30:people -36:per 47:percent 23:pile -27:plot -36:profit 30:project
+24:pull -40:quarter -45:reach -30:record -25:regist -71:report -60:risk 45:same 22:saving 26:second -28:sell -20:sentiment 55:sery
+-48:set -34:should -57:side 42:since -45:sit 32:slide -33:some 48:stack -44:statement 28:summ 45:tax 28:tell -23:term -28:them
+30:time 22:to -51:today -22:togeth -35:too 36:trad 36:trade -66:trader -50:until 47:up -32:use 91:utc -26:valuation 57:value
+26:venue 37:very 23:vol 28:volume 35:want 45:we 27:went 35:where -45:which -53:with -39:worth 23:would 23:ye -72:year -54:yet 54:you
+@~check 9:* 46:^before -44:^can 39:^check -49:^did 24:^for -37:^my 41:^verify -25:^when 32:addres 30:aft 23:all 33:already -31:also
+-45:and 23:anyth 23:anywhere 52:at -21:blacklist -45:buy -29:click -24:coin -21:company 74:counterparty -37:d -32:date -41:did
+-42:each 23:farm 23:file -58:find 21:flagg -25:found -44:friend 22:from 52:go 21:got -24:grant -24:he -30:hi 34:hold 26:honeypot
+-42:hot 53:keep -25:kyc -35:ledg 40:legit 21:link 46:mail -36:match 24:metamask 22:mine 23:mix 20:more 21:nephew -47:next -39:nft
+61:no 36:one 46:only 33:page -22:phish 35:pippin -34:pool 39:publish 45:put 34:real -31:rug 20:sanction 20:saving -48:screen -48:see
+-29:sell -28:site -23:sold 22:some 47:still 71:t 25:th 24:the 45:up 34:verify 21:want -40:what -22:whatev 26:whom 52:with -30:you
+@~checksum 20:* 24:^i -20:^what 28:addres 22:correct 34:counterparty 22:for 25:form 28:pap @~clos 34: -4:* 47:^how 28:^my -23:^which
+-23:been 32:bet 32:clos 29:do -21:from -28:ha 35:how -22:in 21:list 40:los -37:market 21:much 39:or 26:out 36:paid 38:profit 38:with
+27:won @~code -12:* -30:a -33:an -24:code -39:contract 51:have 25:i -32:need -29:or 24:proxy -20:solidity -30:the @~coin 32: 3:*
+33:^ -22:^a -47:^at -40:^coingecko 33:^contract 72:^everyth -41:^find -44:^for -21:^give -45:^ha -22:^if 48:^kind -27:^last
+57:^market 39:^on -20:^open 42:^our 23:^someone -20:^tell -50:^the -43:^total -25:^v -24:^volume -23:^what -43:about 40:account
+26:add -23:addres 21:address 66:advis -28:against 21:also -47:among 33:and -25:any 29:are -23:article -23:artist 39:ask -30:ath
+32:auditor -25:average -52:bett 63:biggest 33:bought -39:buy 30:by -23:can 27:capitalisation -28:cent 34:chart -22:check 27:clos
+25:close 63:coingecko -25:cold -27:colleague 27:contract -51:cost 30:crypto 22:d 39:date 84:day -29:decimal 27:depth -21:developer
+-26:dex -25:did 22:down -23:draft 36:ever -31:everyone 67:everyth 66:exchange 34:far 64:figur 27:first -24:floor -21:for -39:full
+34:gone -20:good 59:google 60:got 24:grandson 32:have 24:him -36:hold 42:id -79:index 27:it -48:keep 61:kind 23:look 34:lose -45:m
+-23:made 31:market 20:mean -31:mint -28:moment -34:morn -31:most -37:mov 53:move 41:much -50:n -56:name -67:near 39:need -53:new
+-21:news -39:next 49:not -30:now -25:only -23:open -27:our -48:over -24:own 47:paid -65:people -37:per 50:percent 42:pl 24:please
+-30:post 27:present -36:pric -32:price 21:read -50:real 27:recent 32:return 40:same 55:say -52:second -20:sell -24:she 61:sheet
+30:should -22:show -23:side 49:since 25:so 28:sold -26:some 22:someone -22:spot 42:spread -26:stand -20:step -29:still -30:supp
+-25:table 57:tax -41:telegram 35:tell 37:their 34:then -50:think 51:tick 41:time 58:togeth -45:token 24:too 23:top -47:total
+-24:treasury -22:turn -46:turnov -44:twitt -33:two 30:und -33:until 73:up 39:utc -25:v 38:value -26:venue -29:very 31:volume 73:wa
+-23:wallet 52:want -42:we -25:were 24:when -28:where -22:which -24:who 40:whole 55:work -23:writ 23:ye -37:year 31:you @~collection
+-21:* 52:^nft 29:^only -23:^which 35:all -53:by 25:check 32:collection 50:count -28:doe 41:ha -36:he -44:held 47:in 38:item -25:like
+27:member 40:most 23:nft -27:on 26:only 25:pay -59:piec 41:please -20:to 39:with @~company -36:* 46:^for -52:^how -39:^i 39:^what
+-32:about -37:and 28:buy 51:by -23:cost -29:crypto -24:did -40:doe 34:each -29:every -24:firm 21:government -20:how -42:i -26:in
+-35:it 27:largest -26:list 21:m -21:much -39:now -42:our -38:own -27:pay 43:their 28:them -34:to -21:token -28:treasury -28:what
+33:with -29:work -27:worth -25:you @~compare -35:* -26:? -29:^how 51:^put 25:^v -34:about 24:all -24:and -29:at 51:ath 28:beside
+-26:book 51:by 64:cap 32:coin -33:compare 26:each -35:fee 24:from 31:high -20:how -26:i -37:keep 26:last 53:market 29:mcap -29:move
+-34:much 21:name 26:next -28:of 29:on 70:oth -28:own 50:please 35:price 33:side 40:so 32:supp 38:table 22:that -35:them 31:they
+27:time -27:two 21:v 47:volume -33:what -42:where 62:with -57:you @~compute -9:* 53:^did -24:^what 36:a -40:account 21:ask 52:be
+-26:create -27:create2 50:did -29:do 43:from -26:have 41:land -33:look 20:make 23:namehash 24:node -30:not 25:on -27:our -31:resolv
+52:should 29:the -38:to -29:up -32:what @~contract 22: -28:* -55:^a 45:^abi -23:^all 45:^and -71:^call -31:^coingecko -24:^compare
+-60:^find 40:^how -33:^in 21:^need 29:^our -35:^read -24:^show -21:^verify 23:^we -39:a 51:abi -30:about -24:addres -33:all
+52:already 48:am 44:ape -22:artist 20:at -53:attach 34:auditor -38:base -23:before 37:behind -72:call 22:cap 31:chat 33:cheapest
+-42:colleague -24:compare 49:compil -79:contract 21:current 47:decimal 39:did 29:do -22:don -66:each -34:eip 73:enough -38:erc20
+-45:etherscan 25:everyth 60:far 26:farm -68:find -33:for 43:give 27:go 24:ha -22:hash -54:here 37:hold -31:honeypot 33:how 24:into
+51:jpeg 24:know -52:m -41:make -31:many -38:match -54:may -36:mint -26:more 25:move 34:n 31:need 20:normal 37:numb 30:one 48:only
+-20:open -57:oth -45:own 46:paid 24:past -34:pay 21:permit2 22:please -25:pric 58:program 44:proxy 46:publish -39:rate -37:real
+-21:reason -38:reentrancy -26:report 31:rout -27:run 37:sal -64:same -52:say 32:second -24:she -29:show 29:since 38:sise -48:sit
+-59:so 27:someone -39:source 43:stak -23:t -29:that -52:thi 24:think 22:tick 21:twitt 46:two 29:und 29:user 26:value 42:vault
+31:version -29:way -25:we -24:what 43:whatev -23:with -21:writ @~convert 28:* -26:^how 28:^i 25:a 22:amount -27:decimal 21:do
+22:exact 23:for 45:i 41:in 26:into 39:it 26:ledg 36:me 35:much 25:my 36:numb 26:on -31:round 30:say 23:show 27:that 39:the 29:thi
+-24:to 41:token 32:want 46:whole @~counter -7:* 24:^i -29:^on 31:^total -26:^which 21:about 44:activity 31:address 24:all 27:already
+-21:are 20:been 40:burnt -64:by 23:deploy 29:ever 34:for -26:from -39:he 69:hold -49:holder -33:keep 21:left -33:like 34:made
+31:more -23:morn -21:most 23:out 30:own -32:people -34:say 31:sent -65:since 21:talk 28:th 26:them -21:to 34:transaction 37:used
+-23:which 25:who @~create -14:* 53:^did 45:a 52:be -26:create -27:create2 50:did -22:for 43:from -27:i -29:it 41:land 26:on -29:our
+52:should 28:the -27:to -27:up -25:what @~currency 57:* 38:^what 25:are 64:can 36:coin 52:currency 42:give 29:i 47:in 27:of 29:or
+57:price 29:show 25:the 47:what 31:you @~current 18:* 24:^i 23:^price -20:^what -42:acros -44:any 26:are 55:both 58:defillama
+25:each 25:it -25:lp 24:moment -23:need 38:now 33:of 47:one 39:open 48:please 33:price 47:thi 37:those 26:to 39:trad 29:value -21:wa
+@~dapp -9:* -20:known -21:not -34:phish @~decode 30:* -29:^abi -39:^doe -21:^i 26:^metamask 40:^my 37:^our -52:^selector -39:^topic0
+-28:^which 39:addres 35:amount -24:an 31:and 48:any 26:ask 20:at 26:back 49:be 33:behind 39:blob 24:but 28:byte 47:can 48:chain
+-46:doe 51:eip -29:error 35:every 23:fee 40:from 49:get -31:give 28:go 25:ha 33:hash 43:hex 22:how 22:if -44:input 34:inside 28:into
+27:it -30:know 35:letter 41:like 25:look 26:many 54:me 23:metamask 30:method -23:no 55:nonce 32:only 54:out 42:own -24:pl 21:read
+51:recipient -22:revert -35:safe 22:see -32:selector 65:show 23:sign 51:take 24:tell 31:that 23:they -52:tool 32:unit 24:value
+-31:want 40:what 23:who 46:would 47:you @~defi 32: -8:* -23:? -32:^am 30:^biggest 31:^could 23:^how -26:^lend 45:^on -52:^the
+-57:^tvl 21:^which 36:a -33:airdrop -41:all 24:amount 55:app -20:are 23:ask -26:at 27:bank 30:before 28:between 32:big -23:cap
+-25:chain -30:coin 27:compare 34:could 27:defi -39:deploy 39:deposit 24:do 30:down 31:each -32:eligible 23:fund -47:get -32:give
+24:hold 29:in -49:into -27:it -36:just -35:keep -24:l2 21:launch 30:lp -32:made -33:many 28:market 35:money 39:most -27:much 26:need
+29:now -27:numb -27:old -27:one 22:park -28:plu -20:post -26:present -20:price -21:project 25:read 38:run -24:saving 46:share 27:sit
+23:split 33:summ -27:their -38:there 25:thesi 28:they 31:think -37:togeth -25:token -44:too 20:total 21:value -30:wa 22:want -51:we
+21:went 23:when 51:which 66:whole 21:yield 24:you @~derivativ -54: -25:* 22:^fund 29:^how -22:^i -31:^perp 35:^the -42:all -29:and
+-33:coingecko 24:doe -29:exchang -37:from -42:id -20:interest -31:know -20:liquidat -29:of -21:one -21:or -38:please -26:rat 27:rate
+-41:spot -21:that 32:turn 28:venue -21:wa -32:you @~detail 28:^i 51:^on -21:^which -40:^who -23:a -36:been -44:burn -22:by
+-21:contract 34:custom 29:fail 25:find -31:ha -26:how 39:if 21:me 40:min -35:much -27:of 20:on 35:or -33:our 25:out -32:please
+-54:price 28:reason 34:revert 48:show 20:stuck 39:tell 43:that 27:thi 27:transaction -39:were 24:what -31:which @~detect 11:*
+26:addres -21:approval 44:at 25:check 33:ha 23:it 33:me 53:money -45:much 69:park 26:say 37:stable 20:still 21:vault 46:went 38:when
+55:where 44:year 38:yield @~dex 24:* -64:24h 24:? -24:^at 32:^dexscreen -24:^how 30:^list -23:^on 44:^please 50:^the -29:^top
+23:^volume 33:^where 29:^which 22:^who -25:about -27:an 33:any -33:at -24:before 57:busiest 32:by 26:can 85:check -43:coin
+43:decentralis 23:deepest 30:dex 22:doe 24:every 20:exchange 40:geckoterminal -25:id 26:keep -33:launch 66:liq -24:liquidation
+-21:liquidity 25:many 47:move 56:my -21:need 40:network 23:now 55:numb 63:one -38:only 45:pair -28:people 48:percent -24:pl
+36:please -25:pric -23:rank 24:right 38:same 23:search 30:show 51:since -22:swap 35:the 52:then 26:there 47:tick -44:to -21:togeth
+-42:top 21:trad 33:use 23:v -34:venue 45:vol -22:we -22:week 25:where 20:which -24:with -28:would -27:you @~difficulty 54:? -20:^i
+35:^next -74:and 31:are 25:block -36:difficulty -26:doe -24:down 28:epoch -30:far -34:hashrate -37:i 63:mine -25:now -24:or -23:up
+@~domain -11:* @~dominance 14:* -20:^how -44:^which 21:all -24:and -28:chain 61:in -26:it -24:most 45:our 22:share 30:stabl
+20:stablecoin 28:the 24:whole @~emission 12:* 23:? 30:any 31:big 30:dump 22:on 40:unlock @~en -15:* 20:0x -20:^doe 38:^the 33:^to
+-21:^what 22:^when 36:^which -21:^who 32:account 61:addres -29:an -36:and 22:both 28:by 21:do 38:gave 52:go -22:have 21:he -48:how
+-50:much 46:nam 28:of -24:on -51:or 27:out 23:payout 41:primary 24:run 30:some 25:stand 27:to 45:u 35:verify -27:wallet 22:when
+59:which -26:with @~encode 27:* -36:^abi -34:^call -34:^which -32:abi -45:argument 58:be -23:call 42:calldata -33:doe 65:for -23:get
+68:hex -28:of -30:on 36:pl -36:please 65:spend -38:want -27:what -32:which 45:with @~entity -7:* 23:0x 34:^can 32:^somebody 31:^we
+-24:^when -37:^which -45:a 50:about -30:against 57:an 27:and 28:at 43:average -26:been -39:belong -33:by 32:can 47:chain 28:chat
+55:coingecko -49:contract -20:cost 31:country 43:crypto 24:did -30:do -35:each 32:even -41:exchange 36:find 23:firm 20:found 27:from
+-22:government 30:have -23:hi 21:holder 61:id 30:idea 35:identify -29:if 25:includ 56:invoice 45:it 29:like 39:long 25:look 29:mail
+48:many -43:morn -25:much -23:nam -33:name 31:no -30:of 52:old -20:one -32:only -47:or 45:out 27:paid 42:past 22:pay 34:payment
+41:present -43:price -47:rank -27:real -48:same -24:should 35:sitt -45:some 47:somebody 20:someth -30:stack 33:stand 31:start
+-21:str 43:th -44:their 21:there 58:they -34:to 32:token 21:treasury 38:value -32:wallet 31:we 21:what -23:when 48:work 28:you
+@~erc20 21: -27:* 41:^could 50:^for -36:^list -28:^may -40:^need 24:^on -33:^read -27:^the -31:^token 37:account 37:aft 35:all
+37:already 32:amount -22:an -38:approval -24:are -32:ask -21:at 23:auditor -47:be 21:block -52:both -35:burn 34:can 31:chain
+-22:claim 30:contract 31:could -26:do 34:exist -28:far 22:first 70:from -63:gave 33:go -29:have -51:hex 30:hi 21:hot 37:incom
+-33:inflow 43:last 28:may 42:more -59:movement 20:my 30:name 31:need 60:newest -37:nft -22:no -34:numb -61:off 54:only 21:open
+34:payment -37:permit2 -29:please 50:pull 38:read 35:report 43:rout -39:same -27:so -31:spend -47:start 55:still 38:supp -24:symbol
+-23:take -32:th -30:that -55:them -20:these -25:to -25:token 39:total -59:transfer -41:unlimit -22:were -26:who -52:with 28:you
+@~estimate -17:* -50:^call -42:^ga 21:^if -42:at 27:contract 40:data -29:did -28:ga 20:go -20:just 41:make -20:me 31:mint -30:now
+-40:paid 28:pay -33:pl 28:please -47:price 53:program -55:rn 45:swap 20:transf -45:tx -35:unit -23:which @~etherscan 27:* -21:^for
+35:^how 48:^need 25:^show 34:^the 41:^we 30:account 45:all 28:an 53:and -43:at -40:attach 36:compil -71:contract 51:crypto 74:dev
+37:do -31:doe -41:etherscan 51:fee -24:fil 29:file 25:for -33:ha -51:have -50:here -25:hold 22:how 52:in -24:left 23:list -24:min
+-41:money -21:most 77:movement 38:much -72:newest -44:numb 21:of 32:on -67:only 23:open 21:or -35:our 68:out 25:own 49:paid
+41:receiv -57:send 20:sent 74:sitt 68:still -25:that 45:them -28:to -55:token 51:transaction -43:verify 57:very 24:we -34:who
+26:with @~event -17:* -49:? 63:^all -51:^biggest 33:^event -64:^list -35:^my 63:^on -64:^settl 60:^show 70:^topic0 -28:a 56:all
+-23:and 21:are -42:argument -26:at -24:been 24:bet -20:biggest 23:both 40:can -37:could 31:custom -22:decemb -23:doe 23:event
+-33:every -34:find -58:form -32:get -48:give -51:ha -61:list -41:market -28:of -45:only 30:our 21:paid -34:per 43:please
+26:prediction 23:pric -21:probability -46:question 29:run 50:search -47:sery -84:settl 47:show -31:still 21:strik 46:strike -26:them
+37:there 20:togeth 58:topic0 -31:trad -36:u -64:volume -34:want -36:when -22:where 33:whose -40:you @~evm -11:* 26:evm @~exchang
+-22: 9:* -21:^how 46:^i 25:^the -51:^trust -23:account -22:all 24:country 27:derivativ 31:each 30:exchang -48:first 27:for 56:found
+41:from 45:have -36:how -31:know 58:list 22:me 51:min 33:must -48:my 42:need 23:of 25:oth -22:please 49:rank 21:right -42:score
+27:that 22:the 22:they -39:trust 49:use 29:venu 20:venue 48:with 59:year -28:you @~exchange -26:* -21:^ -37:^bid 23:^can
+-37:^compare 32:^could 42:^doe 22:^ha 48:^how -26:^i -22:^market 28:^our -29:^perp 57:^trust 27:^volume -35:^we -38:^what -31:^where
+45:about 41:against 42:an -54:answer 22:anyth -30:app -21:are -40:ask 27:be -44:bid -50:biggest 56:both 71:bought 22:brok
+-32:busiest -29:by 23:can -23:chain 35:chart 63:clock -34:close -45:coingecko 60:compare 26:cost 27:could 22:currency 57:d -66:data
+42:did -32:do 27:down 25:even 30:every -54:exchange 32:fee 50:first -43:found 36:futur 30:get 27:gone 20:ha -26:high -21:history
+30:how -53:id 31:in -34:just 71:keep -28:kind 68:know 55:lend 57:like 33:made -25:market -35:min 31:morn 39:much -34:need -59:not
+32:of 22:off -36:often -22:on 37:one 43:order -45:oth 48:our 39:out 40:own -29:perp 63:place 39:please -50:present 31:quot -53:rank
+-43:rat -31:recent 20:reject 21:request -27:right 20:run 38:score -21:see 30:serv 29:sheet -20:show 34:stand -24:still 56:talk
+-23:term 48:them 45:there 33:thi 25:those 36:to -20:top 46:trade 51:trust 32:turn -32:turnov 56:two -52:und 49:up -69:use 34:v
+-33:venu 34:venue 31:volume 70:we -32:went -60:whatev 47:where -21:with -56:withdrawal -45:year 41:you 43:your @~fear 27: -18:*
+-26:? -33:^i -34:^what -36:a 20:and 39:are 40:before -35:for 29:greedy -42:i -26:in -51:it -56:market -27:now -20:of 24:or
+-40:sentiment -38:the 28:to 34:today @~fee -33: -37:? -23:^did 64:^fee 21:^how -30:^if -24:^please 43:^protocol 42:^revenue -20:^sat
+31:am -44:and 22:anyth -45:are 39:base -27:be 61:com 44:crypto 33:dex -24:doe 75:fee -20:ga 28:get -38:got 22:holder 36:hour -26:if
+30:itself -31:kept 29:land -28:last 23:late -44:lie 22:list -35:make -33:many -61:mempool 22:most 52:need 51:newest -32:next 27:no
+34:not -49:now 43:numb 27:only -24:out -24:over 24:payment 46:people -39:point 46:program 34:relay -23:revenue -30:right 35:rn
+-25:set -22:should 47:so 36:supp 43:swap 25:their -27:them 30:through 21:top -60:total -27:tp -75:trader -62:transaction -27:tvl
+-36:two -33:up -66:wa -40:wait -32:want -27:we -34:were -25:when -35:whole -44:would @~feed -22:* -48:? -36:^doe 38:^pyth -37:^what
+38:^which -35:a -52:i -39:my -27:on -42:price 20:publish -65:stock -54:that -27:the -38:what 40:which @~fill -26: 3:* -22:^how
+20:^show 61:^the -24:^which -22:did 21:fee 57:fill -36:got -20:how -22:liquidat -22:much -27:of -26:order 21:paid -29:pay 26:sub
+23:the -22:which @~first -9:* 23:^since 36:^what -37:are -29:at -27:each -30:for -23:old -27:open 38:record -39:to @~for 11:*
+77:^check 33:^doe -32:^i -49:^nft 20:^what 30:any -39:ape 71:check 37:contract -27:he 50:in 36:just 28:my -27:on -59:own 21:see
+49:sit 26:wa @~function 11:* 58:^selector -22:^the -39:be -26:behind 44:byt 29:call -22:calldata 34:have 34:look 50:of 40:our
+-24:permit2 34:selector -21:spend 31:the 33:to -21:topic0 33:up -25:who -28:with @~fund 29: -67:* -44:^fund -26:^i 28:^next 25:^perp
+25:^what 45:at -38:by -44:fee 26:from -33:fund -44:ha 48:have 34:i 29:it -69:long 43:m -55:me -28:much -71:my 61:next 24:now -57:pay
+57:rat -24:rate 40:since -21:to 60:v 43:what @~ga -18:* -50:^call -43:^cheapest 33:^for 51:^ga 23:^if 31:^price -37:^where -33:^why
+27:a -37:am -31:and 22:be -22:blob -35:cheapest 21:coin 40:data -38:did -28:fail 24:fee 58:ga 28:high 40:make -37:me 24:moment
+32:network -23:no -48:one -39:paid -23:pay 30:please 24:present 26:price -40:sat -21:stuck -28:swap 28:there 21:transf 32:tx
+-30:unit -22:up 27:v -41:vb -36:way -21:when -36:where -43:why @~gainer -36:* 33:among 26:and -36:biggest -25:coin 45:for -36:how
+-35:i 34:in 47:market @~global 24: 5:* 65:^ -29:^chart -34:^i -38:^in -77:^market -40:^stablecoin 79:^total 23:back -29:biggest
+-42:cap 54:capitalisation -42:circulation 23:crypto 24:develop 42:dominance 37:float -35:get -31:grew 66:id 31:in 50:index -34:into
+36:it -36:late 52:mcap -21:me -61:most -21:news 26:no 22:of -22:old -23:on -22:one -32:over 44:sery 42:supp 28:these -32:togeth
+33:token 36:volume 32:want @~goplu 11:* 21:chain 32:for 27:goplu 33:it 20:network @~gre 27: -18:* -26:? -33:^i -34:^what -36:a
+20:and 39:are 40:before -35:for 29:greedy -42:i -26:in -51:it -56:market -27:now -20:of 24:or -40:sentiment -38:the 28:to 34:today
+@~hack -33:^i 40:^latest 42:^what 26:^who -28:and -29:crypto 21:exploit -21:get 44:got 38:hack -44:i -33:in -23:it 29:late 43:latest
+-26:or -28:please 25:recent -36:still 29:what 21:who @~hash 25:? 24:^keccak -35:^what -44:can 27:digest -37:do 34:doe 58:for
+-20:hash 27:in 66:keccak -30:my -37:text 50:that -34:the 38:to -34:with -43:you @~hashrate -79:* 26:back -27:can 43:develop -26:do
+35:down -36:for 34:go 38:ha -36:hash 23:i -38:in -51:min -46:mine -34:my -50:of 32:or -47:pool -36:rate 39:see -48:share 21:the
+34:up -25:what -33:with -24:you @~historical 7:* 36:^and 58:^at 46:^for -26:^ha -39:^i -45:^the -48:^which -36:about -31:advis
+-31:again -52:am 27:and 71:at -25:been -25:between -32:book 32:bought 42:bridge 44:by -34:cap 51:chart 21:check 22:client -54:coin
+36:d -43:date 32:day -37:defillama -51:do 33:down 25:draw -36:end 28:far -32:figure -29:file -23:floor -79:from 51:gone -26:have
+-20:hold -24:index -22:keep -50:late 29:make 31:many -35:mcap -29:me 24:moment -28:much -28:next 32:of 24:office -64:one -55:over
+28:own -37:people 55:percent -26:pl -27:plot 23:say -25:see 41:sheet 41:since 28:single 24:so 42:sold -36:some -32:tax 64:time
+-22:to -58:today -25:trad -24:two 57:up -36:valuation -33:volume 23:wa -31:want -27:we -45:went 44:were -62:where -37:which -35:with
+23:ye @~history 35: -13:* -27:^a 21:^and -25:^at 48:^biggest -59:^book 24:^buy -35:^could -53:^doe 54:^everyth -50:^fee -50:^fund
+25:^in -43:^it -20:^kind -34:^my -23:^next -22:^odd 25:^on 27:^our 40:^please -22:^recent 36:^swap 30:^the 21:^tvl -23:^v -28:^what
+48:^when -40:^which 26:account 43:actual -27:addres -31:advis 35:aft 21:again -55:already 50:also 28:am 26:amount 40:ask 27:audit
+-22:back 42:base -31:between 23:block -45:book 42:buy -49:by 31:chance 41:chang -29:change -22:check -20:client 43:clos 26:close
+25:coin 26:cold 61:contract -44:cost -38:current 35:dao 65:date 34:day 30:dear 40:defi 39:deploy -22:develop -70:doe 36:down 24:each
+90:end 61:entry 22:every 51:everyth -31:far -45:figure 21:find 42:first -51:fund -57:goe 25:got 33:happen 59:he 21:held -20:high
+25:history -28:hold 26:hour 24:how -67:index -52:keep -22:kind -21:largest 89:late 53:like 61:line 47:list 27:lock -36:long 38:lose
+49:m -21:manifold 30:many 48:mcap -36:me 22:min 23:mine -67:moment -25:money -39:more -33:morn -34:my 25:n -23:new 48:newest 21:news
+-25:next 24:nft -25:nonce 43:numb 38:office -26:often 53:oldest 32:open -37:out 59:paid 60:past -34:pay -43:pend -25:people 23:perp
+47:please -40:plu -36:pric -34:price -58:protocol 62:purchase 20:quote -27:rank 51:rat 20:real -48:receiv 24:recent 29:report
+30:return 47:run -22:say 21:see -20:sell -35:show -24:sise -50:sitt 37:so 29:sold -28:stable -23:stablecoin 28:stack 26:storage
+-27:summ 60:swap -21:swapp -57:text 33:that 27:their -50:them 42:then 24:there -48:these -36:thi 32:through 33:tim 25:tip 36:token
+53:too -49:top -29:total -21:trader 36:treasury 27:trend -31:two -42:up -88:utc -29:v -44:value -31:very 60:vitalik 72:wa 49:wallet
+-30:want 39:we -21:were -22:what 46:when @~hold -11:* -25:? -22:^how -30:any -22:bought -39:buy 22:by -39:chart 38:company -26:cost
+-22:did 63:firm -24:ha -40:have 45:list -36:many 35:of -25:on -37:or 54:our -23:over 55:own 26:pile 48:stack 28:treasury -32:wa
+37:we -36:which @~holder 7:* 29:^biggest -25:^how -45:^on 46:^who -32:a 30:account -38:all -24:and -21:been 27:biggest -23:burn
+-22:chain -21:coin -42:condition 43:contract 22:each -55:for -22:ha -21:have 40:hold -39:how 37:like -37:many 26:market 79:most
+45:name 24:no 34:now -39:numb -29:on 40:one -20:only -21:or -22:our -21:own -25:price 44:shar -40:share 21:side 49:sit -21:so
+-36:supp 23:that 43:the -23:their 43:there 41:top -65:total -37:trad 72:wallet 28:who @~holding 34: 3:* 22:? -28:^nft -32:^which
+20:a 48:all -28:can 35:check 23:everyth 20:inventory -23:item 26:jpeg 27:one -30:out 30:see 37:wa -22:which @~honeypot 18:* 35:^buy
+-23:^did 56:^honeypot 28:^how 23:aft 21:again -47:and -29:buy 36:can 43:check 54:contract -24:did 40:hold 68:honeypot 21:how 21:more
+26:of -35:pool -21:sold 52:some -26:somebody 23:tax 45:token -34:we 24:when -21:where @~index 4:* -32:^coingecko 40:^could
+21:^everyth -23:^give -34:^i -46:^what 32:^which 29:and 26:atm 33:could 54:did 22:everyth 27:exact 25:for 52:from 59:go 29:grandson
+40:ha 23:how 23:id -31:index 20:it 44:kind 46:like -22:market 34:much 49:my 39:need 39:not 28:of 24:off -37:on -26:only 37:quot
+-38:say -31:telegram 39:that -22:the -26:thi 70:today -24:token -59:twitt -51:und 66:up -26:v -22:wa 33:want -29:what -28:when
+@~info 17:* 63:^chain 32:^for 29:^ha -27:^how 54:^somebody -24:^twitt 31:^what -23:^which 30:a 65:add -24:address 22:and 28:at
+30:been -27:behind 28:burnt -22:by 75:chain 29:claim 28:coin 35:description 30:do 26:explor 54:for -39:group 32:ha 28:have 38:id
+30:in -22:index 43:it 37:me 59:native 40:need 41:network 43:new 24:no 40:numb 31:our -30:out 34:plu 47:pool 55:pric 20:public 84:rpc
+-25:score 20:since 63:somebody -29:still -26:stuck -28:telegram 27:the 20:them 60:to -30:today -38:twitt 32:url 49:wallet 48:want
+25:we -31:went 32:were 34:what 50:whatev 22:where -51:which @~interest -7:* 41:? 23:^how -58:^perp 57:and 52:by 22:chain
+25:derivativ -29:fee 20:for -35:fund -22:futur 32:ha 24:many -41:of 51:oi 27:open -21:over 22:position -58:to -53:want 25:week
+@~internal -21:* 26:? -38:^did -31:^my -20:^show -25:^which -34:^who -31:a -25:and 46:exploit 56:in -33:like 31:make -50:my -27:of
+48:ord 21:see -37:show 24:the -46:trace 41:tx 41:value -30:want 24:what 20:who -21:whom @~jup -23: 5:* 38:^if 24:^quote 51:about
+55:coin 24:do 25:doe 25:get 27:give 38:if 23:in 28:liquidity 30:mint 27:need -20:now 25:of 21:on 49:our -39:pippin 21:quote
+-23:verify @~kalshi -25:* 20:^all -27:^best -32:^bid 22:^can -20:^did 57:^ha 39:^i 25:^price 29:^print -40:^put -31:^what 27:^which
+-27:account -48:already -73:and -31:are -31:ask -24:at 30:balanc -25:best -24:bid 28:book -48:both 31:budget -27:buy -37:cent
+-23:chance -69:compare -30:could -37:cut 45:deep -24:did -41:each -21:election -36:event 25:every -30:exchange -31:for -37:good
+40:ha 26:i 24:it -36:last 40:like 30:look -43:lowest -39:manifold -59:me -22:mov -25:not -54:of 26:ord 34:pl -22:prediction
+56:resolv 22:run -23:see -50:sell -30:set -36:since 22:strik 41:tape -42:thi 42:tick -28:time 35:to 28:trad 27:u -23:volume 32:wa
+-20:where 45:which 34:will -32:would -78:ye @~keccak256 7:* 35:? 24:^keccak -35:^what -34:can -33:do 34:doe 60:for 35:in 66:keccak
+-29:my -37:text 53:that -35:the 39:to -33:with -34:you @~largest 22:* -25:? 32:^biggest -21:^i 74:account -39:and 24:bag 24:biggest
+24:coin -36:everyth 30:from -20:ha -21:have -21:i -23:my 43:of 21:on -28:one -37:phantom 37:straight -28:supp 34:the -34:thi -22:to
+@~leaderboard 27: -24:* 26:? -30:^did -35:^who 36:account 21:all -46:are -22:bet 45:biggest -27:did -22:do 31:for 23:have -23:i
+31:made 28:most -23:my -33:on 57:only 23:since -38:today -58:top 31:trad -45:trader 58:volume -31:what @~lock 5:* 21:? -22:in 23:it
+24:liquidity -35:on -31:out -30:still @~log -40:* -38:? 31:^decod -20:^my -40:^topic0 -20:^which -30:argument -23:call 29:contract
+21:decod -23:every -25:for -25:ha -27:hash -30:internal -23:our -22:out -33:that 24:them -39:topic -40:topic0 21:value -24:what
+-28:which 20:will -24:would @~lookup 25: 3:* -23:? -21:^what 32:^which -32:^who 46:a -31:account 23:addres -31:and 52:belong
+-25:could 47:got 21:ha -35:how 34:in -26:me -24:my -49:on -32:own -34:point 44:primary 23:the 35:verify -23:wallet 26:which -22:who
+-26:with -23:you @~loser -36:* 33:among 26:and -36:biggest -25:coin 45:for -36:how -35:i 34:in 47:market @~maliciou 17:* -48:^can
+46:^check 61:addres 26:aft -20:an -27:and 30:blacklist 23:by -45:can 75:counterparty -39:did -22:doe 25:flagg 50:for 27:from
+-20:have -21:he -26:how -25:kyc 24:mix -25:name 21:sanction -47:screen 25:still -38:they 52:up 22:wa -26:what -24:which 24:whom
+-49:you @~market 25: -4:* 32:? -35:^all -42:^are -41:^at 23:^biggest 56:^book 35:^by -28:^chance -46:^clos 37:^coin -64:^collection
+-28:^did -38:^floor -60:^for 21:^ha 22:^how -32:^i -23:^if 49:^kind 49:^market -23:^mid 24:^my -22:^nft 44:^odd 28:^of 26:^our
+36:^price 25:^pull -42:^show 40:^the 70:^top 43:^v 38:^what 27:^when 34:^which 45:a 57:advis -27:all 48:already -47:among -23:amount
+-24:an 33:and -25:any 37:ask -30:at -38:ath 69:back 24:balanc 39:been -22:before 30:below -46:bet 55:between 22:biggest 37:book
+25:budget -29:buy 61:by -33:call -30:cap -37:capitalisation 22:chance -22:client 33:colleague -63:collection -22:compare
+-34:condition -37:contract -31:cost 42:crypto -61:cut -38:data -57:date 68:day -40:decemb -23:decid 34:develop 29:did 22:do -24:drop
+-30:election -38:end 66:enough 24:even -72:event -33:every 54:far -27:fee -41:file -22:find -32:first 44:floor -55:for 34:give
+-32:goe 51:ha 28:had 45:have 21:hi -56:highest 64:history -39:holder -66:id 28:if -21:index 20:interest -22:invoice 33:it -27:keep
+33:kind -32:largest 26:leverage 25:look -26:m 22:mail -56:manifold 31:margin -22:mcap -28:me -22:mid 43:midpoint -21:min 25:mine
+44:mint 28:most 49:move -24:much -33:nam -23:name -39:next -48:nft -22:not 62:numb -25:odd -35:old -37:only 23:open -42:oth -40:our
+36:owner 24:pair -50:pay -29:payment 46:pl -48:please -49:present -32:pric 28:project -25:proposal 32:pull -58:quarter -41:quot
+30:rank -23:real -27:recent -29:record -55:report 52:resolv 80:resolve -37:right -55:risk 36:rn 44:round 56:rows -47:say -71:second
+27:sector 28:sent 50:sery -72:set 36:settl -25:she 35:side 42:since -47:sise 34:slide 52:spot -25:t -22:table 50:tax 24:tell
+-34:that 24:there 37:they -51:think 32:tick -28:time 30:today 48:togeth 24:token 25:told 46:top -25:total -59:trad -34:turnov 22:two
+36:u -58:und 92:utc 36:v -42:valuation 65:value -26:venu 38:very 35:vol 30:w 25:wa 34:want 20:we 28:well 33:went 39:what 32:when
+35:which -25:who 34:will -55:withdrawal -22:worth -33:ye -52:year 51:you @~mempool 19:* -44:^my 44:^sat -44:^what -27:a 71:and
+48:are 42:block 69:difficulty -25:doe 31:each -51:fee -25:have 45:how 23:in 41:many -33:mempool 29:min 61:next 30:of 22:one -32:our
+34:out -23:queue 32:right 43:sat -28:still 23:stuck 24:the -38:thi 35:to -84:transaction 41:tx 47:vb 51:wait -24:which @~message
+-12:* 27:^verify 24:claim -21:eip 35:real 25:verify -20:wa @~metadata -9:* 30:^on -35:^read 48:^what -46:a -22:about 31:an
+-24:artist -37:at 27:blockscout -35:burn -34:chain -29:did 36:erc20 34:exist -29:far -30:for -27:go 22:ha 23:in -34:logo -35:make
+-23:much -23:my -27:no -26:numb 25:off 23:or 42:paid -44:read -44:same 44:supp -26:symbol 45:th 23:to 26:today -23:token 25:total
+29:wa -24:want 37:what @~mid -18:* -40:^what 38:against -32:and -44:ask -43:between -42:bid 40:check -38:i -41:if -22:last -23:look
+-44:market 60:mid -33:on 39:our 32:pric 34:price -54:spot -22:v 47:wa -38:what @~midpoint 6:* -60:^best -47:^bid -28:at -30:best
+40:between -62:bid 34:condition 37:for -62:it 39:market 37:me 74:mid -24:midpoint -22:now 52:of -37:right 41:tell -39:thi -58:token
+28:what 74:ye 38:you @~multi 38:* 44:24h 26:? 22:^compare -40:^on 63:^pool 47:a 33:all 44:and -50:are -24:been -30:burn -42:chain
+34:coin 21:compare 46:day 74:decimal 21:each 22:from 34:geckoterminal 23:give 28:in -24:it 72:liquidity 24:list -25:many 32:market
+56:me -40:more 28:of 37:pair 45:pool 44:price -34:sell 49:single 46:tell -33:than 46:their -30:thi -20:to 22:token 36:top 31:trad
+33:vol 57:volume 45:where @~namehash 3:* 22:^i 21:for 22:make 23:namehash 24:node -31:resolv -25:to -23:what -25:which @~native -38:
+16:* 63:^balance -43:^ga -38:^i 21:^which -78:a -35:addres -41:are 51:balance 51:by -46:chain -35:coin 54:ha -29:hold -20:i 20:left
+23:lie 29:many 35:money -21:must -30:my -31:native -39:need 43:of 32:on -38:only 40:or -39:our -27:own -24:queue -30:she 49:sitt
+26:still -40:that 49:the 85:to 50:today -53:token -31:wa -28:who @~net -8:* 38:? 25:^i -41:^net 44:acros -29:and -22:coin -26:each
+-20:for -26:have -42:net -31:on 39:or 43:spam -25:token -35:value -34:with -31:worth @~network 38:^i 30:check -21:epoch -36:exchang
+-38:for 32:give 29:id -34:next 39:per 40:second -21:the 27:there -31:thi 36:transaction 24:with @~new -4:* -25:^i 54:^newest
+-42:^rugcheck -29:^what -20:^who 45:add -33:any -24:are -31:be 25:by 34:can 30:coingecko 26:creat 30:did -45:for 20:fresh 36:if
+56:just -44:launch -26:liquidity 27:made -37:me 37:mean 36:mint 26:moment 20:more -34:most -42:new 49:newest -39:of -27:people
+-22:please 31:pool 54:recent -32:report 45:seen 47:still -24:that 35:them -40:there 27:they -46:thi -30:trad 21:up -25:what 21:which
+39:who -22:you @~nft 30: 20:* 28:? -31:^a 22:^are 27:^blur 37:^chart -25:^cheapest 60:^check -33:^coingecko 50:^collection 37:^doe
+-24:^floor -20:^give 26:^how 43:^i -49:^list -31:^nft -34:^on 67:^only -22:^rarity 26:^show 65:^the -33:^we -46:^which 27:a 93:all
+30:am 58:any -42:approval 25:are 40:artist 56:back 64:been -30:best 89:burn 38:by 37:call -29:can 57:cap -20:chain 34:chart
+30:cheapest 35:check -24:coingecko 29:collect -26:company -26:compare 23:copy 56:cost 43:count 22:daught -31:doe -24:down 52:each
+64:far 41:floor 23:gave -22:give -30:given 35:have -44:he 33:held 21:her -43:hi 32:him 36:history 30:how -29:id 21:if 41:in
+25:inventory 51:item 46:jpeg 43:keep 59:kind 65:lol 35:made 43:market 30:marketplace 23:may 69:mcap 25:member -40:move 36:much
+-41:name 32:need 52:numb -39:offer -25:on 32:one -47:our -25:out -32:over 44:owner 36:paid 22:pictur 41:piec 36:please -22:point
+-47:price -67:rank -64:rarity -48:run 24:sal 30:see 27:sell 39:set 21:she -35:should 46:side 36:since -39:th -28:theft 33:their
+43:them -31:there 57:these 53:they -25:thi 39:those -52:today -28:track 26:trad -39:trait 32:und -27:up -33:volume 104:wa -29:wallet
+22:want 67:were 22:where -23:wheth -56:which 42:whoev -48:whole -30:would -23:ye 33:yet 31:you @~nonce -23:* -29:^i -30:^my
+21:^nonce 30:^which -26:am 27:at -35:can 22:doe -31:from 31:hot -28:i -20:in 31:incl -27:it -28:me -31:my 35:next 24:nonce
+-26:please -22:since -51:transaction 27:wallet 28:what 40:which -32:with -34:you @~ohlc -38:* 26:exchange 47:for -42:in -51:of
+-21:open 26:please @~ohlcv -40:* -37:? 35:^candl -37:^last 29:^need -72:^pool -27:^the -25:a -47:and -53:chart -27:each -37:for
+41:from -22:high -36:i -34:it -42:last -36:liquidity -22:low 32:me 28:need -32:on -53:open 41:perp -43:pool -69:price -26:same
+-27:them -51:to -37:token -45:trad -21:volume -47:want @~onchain -24: 23:* -49:? 44:^dex 57:^on -23:^pool 43:^what 21:about -26:and
+27:are 52:at 67:chain 26:dex 38:doe 29:for -24:geckoterminal 35:on -29:or -27:pool 25:price 44:trade -28:up 24:we -27:which @~open
+-31: -21:* 31:? -36:^account 21:^any 24:^open -58:^perp 20:^what -42:are 52:by 22:chain 25:derivativ 29:do -28:fee -55:fill -35:fund
+-22:futur -24:got 27:ha 32:have 40:lead -31:leverage -34:limit -38:margin -48:of 51:oi 29:open -21:over 30:please 31:side -54:to
+-52:want 25:week -21:when -53:which @~option -3:* 22:^and -38:^for -23:^imp 21:^notional -20:^put 35:^who -51:and 30:biggest -24:for
+35:from -24:imp -27:into -35:me -46:next -26:of -22:our 23:per -21:protocol -21:put 28:the -47:them -29:to -24:volatility -27:volume
+33:who -22:ye @~oracle -14:* @~order -29: -20:* -35:^account 20:^any 30:^did 21:^what -28:^which -64:and -53:are 24:did 37:do
+-55:fill -25:got 34:have -22:in -36:limit -25:me -30:of 25:or 21:pay -28:perp 36:please -43:position -20:show -24:the 24:they
+-60:which -26:with @~orderbook 21: -22:* 55:^best -32:^bid 65:^book 66:^cheapest 34:^depth 50:^for -42:^level -21:^ord -38:^price
+-45:^put 31:^show -41:^the -74:^what 46:^which 33:a 26:are -29:ask -21:book -30:both -46:by 60:can -50:chance 95:cheapest -41:clos
+-21:compare 30:condition 36:contract 96:could -49:deep 54:depth -83:did 22:each -50:exact -27:fee -26:fill 43:for 44:give -62:holder
+89:i -38:last -38:level -85:like -81:look 41:lowest 40:me -44:mid 23:midpoint 44:mov 31:much -22:need 82:no 45:now -47:of -41:off
+63:offer 34:on -22:or -55:ord 34:orderbook 47:over 47:perpetual 50:pl 47:please -74:print -30:put 41:rest 83:right 66:second 89:sell
+-22:show 28:side 31:sit -37:th 29:that -20:their 82:thi 51:to 44:token -25:trad 25:up 57:want -25:what -44:when 40:which -45:with
+34:would @~overview 15:* -24:? -38:^cheapest 51:^doe 62:^ga 43:^got 27:^ha -32:^notional 69:^protocol -25:^revenue 46:^the 29:^top
+-35:^where 23:^which -33:^who 35:against -37:am 50:an -31:anyth -20:behind 38:belong 54:by 45:change -31:cheapest 49:crypto
+21:current 32:decentralis 25:derivativ 27:doe 32:down -33:find -24:from 97:ga -36:get 50:got 21:ha -31:home -37:inside -38:l2 -26:me
+38:most 38:network 30:not 24:now -26:numb -41:one -28:oth -30:over -38:own -24:paid -44:person 23:please 78:price 22:protocol
+-20:proxy -33:real -33:revenue 24:right 47:rn 21:rows -32:run -24:same -40:sat 41:sent -48:so 37:some -23:that 37:their 41:think
+26:top 33:tx 38:u -23:use -33:user 38:value -41:vb 40:venu 28:wallet 24:week -29:where -28:whose -31:why @~own 32:* 77:^check
+-43:^compress 34:^doe 38:^my 22:^show -30:^what 63:^which -38:^who -22:and 30:any -39:ape 70:check -51:collection 37:contract 73:doe
+-20:from 84:he 36:just -25:left -35:much 33:my -26:of 24:one 21:our 49:phantom 21:see 40:show 45:sit -32:thi -42:to -26:token
+22:user 30:wa -33:wallet 32:which -58:who @~pair 31:* 28:? -54:^dex 29:^i -23:^on 36:^pair 49:^pool -23:^what 32:^where 42:any
+-42:are -27:at -47:both 30:by 87:check 25:coin 22:deepest -20:depth 29:did -33:do -22:doe 21:ha 27:he 23:how 27:it 37:left 66:liq
+-33:liquidity -28:look 26:many 25:market -25:most 42:move 78:my -34:of -59:once 50:pair 48:percent -21:pl 28:please 39:pool
+-27:price -22:real 24:search -21:see 40:show 45:since -22:single -21:tell -25:that 56:their 23:there 23:these 45:tick -51:to
+20:token -31:top 28:trad -30:what 54:where -25:you @~parameter 21:* -25:^abi -21:^what 21:a 50:addres 24:are 35:at 21:by -20:doe
+23:i 47:own -21:please 37:to -21:tool 34:wa -21:want 22:what @~pars -29:* -29:^did 25:an 21:and -33:check -29:client -27:for
+-31:impermanent -31:los 26:nft 35:one -34:our -32:pay -35:signatur -36:the 24:them 41:these 21:transaction -33:transf 20:word
+@~percentage -39: -29:* -51:? -49:^by 22:^how 38:^i -43:^what -29:addres -47:all -30:any -42:bought 32:coin -28:day -27:defillama
+-69:do 21:down -53:from 38:gain -59:go -45:it 25:lose 26:more 29:most 27:mov 21:move 20:of -29:on 35:or 22:per -57:percent -60:price
+-74:since 22:that -23:the -38:thi -28:time -31:up 36:v -33:wa -30:with -33:worth @~perp -51: -48:* -71:^account -22:^bid 25:^book
+32:^fund -36:^if -54:^my -39:^need 24:^on 41:^open -21:^ord 40:^our 65:^the -29:^which -58:account -48:addres 36:against 34:am
+-40:and -42:are 45:around -51:ask 29:been -35:between -48:bid -37:by 38:check 28:client 27:depth -26:did -50:entry 42:far -32:first
+45:fund 32:get -58:got 26:ha 27:have -24:history -47:if -23:in 22:interest -24:last 25:leverage -36:limit 56:liq -24:los 29:margin
+-44:market 35:mid -43:move -37:much -29:my -36:need -64:of -24:old -26:open -26:ord -26:order 24:our -24:own 34:paid -36:payment
+45:per -27:perp 22:perpetual -36:position 45:price -24:put 37:rows 40:same 21:since -62:spot -22:still -48:stop 27:sub -26:that
+-25:the -62:there -31:to -30:v 32:vault -34:what -44:which -22:with @~phish 34:? 23:^i -40:addres -26:and -41:blacklist 30:connect
+-25:for -35:friend 32:from 25:got 25:link 51:mail 29:me -25:next -32:nft 25:or -29:our 42:page 21:telegram 21:to -25:want 29:website
+@~platform 30:^coingecko 21:^on -21:^which 22:all 25:chain -32:coin 29:coingecko 56:collection 24:doe 21:friend -22:native 58:nft
+34:platform -29:the 24:track 36:with @~polymarket -9:* 35:^all -25:^bid -25:^cheapest -59:^do -28:^in -27:^no 48:^odd 26:^on
+30:^price -22:^put -61:^settl -37:^the 37:about 29:any 29:anyth -40:are -21:at 35:bag -21:been 20:before -30:best 43:biggest 31:bot
+-60:both 39:bought 33:buy 53:by -35:can 26:chance 41:cheapest 38:company 50:could 21:cut 59:decemb -28:do 34:down -37:end 27:event
+37:every -27:everyth 35:exact -31:fee 22:first -38:ha 28:hold 50:look 35:los 22:made -30:manifold -36:market 45:mid -35:midpoint
+35:most -22:next 24:now 24:off -42:old 20:one 39:only 22:open -32:ord 35:out 66:outcome -30:own 46:paid -24:pay -79:people -52:plu
+22:politic -29:prediction -52:print -45:probability -35:proposal -21:put -29:question 33:right 20:run -36:same 30:sell 42:shar
+-23:should -27:show -24:some -30:still -26:take -29:team 24:tell -31:th 26:them 38:there -43:they 54:through -40:tonight -42:top
+-29:trader -25:u -66:und -31:until 52:up -25:v 56:volume -49:wa -24:wait -22:way -21:whale -49:when -37:where 34:whoev 30:whose
+-33:will -21:win 26:winning 29:with 38:word -33:would @~pool -19:* -37:^all 21:^and 36:^any -57:^by 26:^candl -45:^dex 40:^for
+20:^give -21:^ha -23:^i -31:^need 35:^newest -24:^pool -37:^price -33:^where 26:^which -20:^who 34:apy 36:are 21:around -34:block
+22:both -28:by -26:chain 20:claim -21:coin 35:current -21:d -27:dao 32:day 28:down -31:due -24:everybody 42:farm -36:found
+27:highest -50:id 24:interest 43:into -58:keep 21:kind 30:least -49:lend -46:liq -34:list 27:me -47:min 24:morn -25:need 41:newest
+56:next -58:off 57:one 37:only -29:park 47:pay 39:people 22:per 22:please 28:pool 30:pric -41:price 61:pump 44:rank 35:rate
+-30:report 25:return -36:reward 44:same -22:see -21:share 36:show 36:sold 50:somebody 41:stak 26:summ -56:their -30:them -62:then
+31:there -72:these 48:thi 37:through 46:tick 33:today -41:trade 40:transaction -30:two -34:v 23:verify -42:volume -21:want 56:went
+49:whatev 26:which 26:would 28:year @~portfolio 29:* 54:? 30:^all 36:^everyth 36:^in 56:^net 47:^wallet 42:^who -45:acros -60:addres
+-26:address 47:am 39:are 59:artist 21:ask 28:bag -27:balanc -20:call -25:client 48:crypto 29:each 43:everyth -36:for -38:from 54:got
+-22:he 21:holding 22:in 41:inside -22:like -71:many -30:mine 55:mint 24:moment 54:money 56:much 40:net 25:not 28:now -34:of -34:on
+-36:one 43:or 37:our -30:over 36:piec 31:please 24:present 39:right -56:say -21:she -48:sit 21:sitt -34:so -41:spam 63:spend 59:spl
+24:still -43:that -37:their 59:them 54:there -26:these 29:thi 24:to 100:token 35:too 48:treasury 33:value 22:wallet -21:what
+69:which 77:who 28:with 32:worth @~position 26: 29:* -22:^am -25:^did 36:^how -33:^i 47:^in 48:^my 22:^what -32:airdrop -28:all
+-26:already 44:am 46:app -26:at 79:bet 26:buy -38:cash 26:clos -26:copy -23:date 30:defi 35:deposit 46:do 50:down -32:eligible
+22:fee 25:first -24:for -25:from 35:guy 22:have 57:hold 25:in -30:into -51:it -24:late -23:liquidity 44:list -32:lol -22:look 40:los
+30:lp -28:many -40:market 27:me 27:money 31:mov 43:my -42:old 38:or 30:paid -27:price 25:profit 21:protocol -23:question -23:still
+-21:supp -32:them -46:they -50:to 24:today -46:togeth -31:top 22:vault -24:we -23:were 22:when 35:where 52:which 22:with 27:won
+-22:worth -34:ye 26:year 24:yield 26:you @~prediction -21: 8:* 22:? -34:^all -25:^biggest 59:^cheapest -46:^compare -23:^event
+38:^for 27:^give -25:^ha 43:^last -25:^market 32:^on 25:^please -25:^price 49:^print -56:^put 31:^what 34:^when -23:^which 25:a
+-21:all 26:already 46:and 29:are 27:ask 49:at 39:been 24:bett -33:biggest 45:both 21:bought 29:buy 77:can 52:chance 55:cheapest
+26:clos -24:coin -57:compare 20:contract 49:could -61:cut -20:d -38:decemb -27:deep 25:did 37:do 26:each 37:end 21:enough -23:every
+-33:far 22:first -34:holder 25:i 24:if 59:just 45:last 45:late -21:left 56:lowest -49:manifold 40:me 49:most 61:mov -34:next 66:no
+63:now -37:odd -24:old 25:on -52:out -40:paid 35:people -21:post 56:prediction 73:print 31:probability -89:put -48:question
+32:resolve 34:right 46:same -41:say 47:see 51:sell 24:share 33:show 35:since 33:sit 23:some 25:somebody 69:th -25:there 60:thi 27:to
+44:today -48:token -25:u -29:und -24:wallet 25:way 49:what 30:when 23:who 27:will -32:with 48:would 43:ye 23:you @~pric 14:* 59:^and
+55:^at -24:^can -29:^did 44:^for 33:^price -47:^the -31:^where -22:about -42:acros -22:addres -28:advis 26:against 44:also -36:am
+30:and 30:answ -46:any 60:at -26:been 55:both 24:bridge -22:can 29:check -27:clos -31:coin -59:date 33:dump -35:end -25:ever
+-30:figure -28:file -25:fine -43:from 21:go -23:have -44:id 40:incom 23:it 42:late -29:lose -22:lp -38:many 36:market -21:me
+-25:metamask 33:moment -35:money -22:my -27:next 32:now 39:of 26:office -20:old 23:on 38:open 36:own 33:please 37:price 25:receiv
+-27:see 40:sheet 23:should -30:show 20:single 54:sold -34:stable -36:stablecoin 25:stand -43:supp -27:tax -21:there 31:thi 30:those
+27:time 40:trad 43:transfer -45:until -34:valuation 23:value 30:very 27:wa 36:were -28:where -21:would -21:you -26:zero @~price -53:
+-12:* -51:^ -25:^all -22:^any -23:^at -33:^bid -52:^by -34:^can 33:^chart -45:^cheapest 38:^compare -24:^contract 44:^dex 49:^did
+22:^doe -63:^everyth -32:^find -32:^for 32:^i -38:^if 22:^in -23:^kind 28:^lowest -25:^odd 58:^on -38:^one -41:^our 28:^please
+-29:^pool 64:^pric -21:^pull -44:^put -32:^show -71:^token 41:^what -25:^which -27:^who -26:a 54:about 35:above 44:acros -39:address
+-52:against -64:all -38:am -28:and -54:apple -42:ask 49:atm -47:attach -30:auditor -22:behind 23:below -20:between 30:big -23:book
+39:bos -33:both -34:bridge 30:broth 27:but -44:by -58:can -34:cap -42:capitalisation 70:cent 32:chain 31:chance -66:cheapest
+-27:close 36:coin -67:coingecko -25:cold -41:colleague 32:compare -55:condition 39:confidence 53:cost -76:could -48:crypto
+-48:currency -25:cut -22:d -27:date -44:day -27:decimal 21:dex 62:did -23:do 21:doe -55:done -29:down 25:each 51:everyone
+-66:everyth -30:exact 30:fetch -65:figur -35:find 22:fine 28:follow -48:full -65:ga 37:gain -24:geckoterminal -34:give -25:got
+-27:grandson -24:ha -33:here 58:hi -25:high 46:history 30:hold -23:holder -54:id -26:if -40:in -31:inside -25:into 30:just 36:keep
+32:l2 -36:last 22:launch -42:liq 24:liquidation -21:look 24:lose -30:lowest -28:made -22:manifold -59:market 59:may -51:mcap -21:me
+42:mean -50:mid -44:midpoint -60:minute -38:nam 62:near -70:no -32:not -25:now 51:number -24:odd -28:of -32:old 66:one 40:only
+-20:open -25:or 29:oracle -25:oth 45:outcome 31:over -22:paid -52:pair 24:pap -51:part -82:per -62:percent -31:pippin -50:please
+39:point -42:possible -54:prediction -24:price 33:print -21:protocol -20:pull 34:put 21:pyth -38:rate -21:receiv 21:rest -42:right
+26:rn 39:same 55:saving 58:second -69:sell -32:sent -31:set -27:share -33:should -59:since -43:sold -29:some 26:somebody 53:source
+-23:spr -23:spreadsheet 20:stable -36:stand 27:step 51:still -23:storage -38:supp 38:talk -27:tell 95:th 66:that -32:then -59:thi
+-24:till -53:time -21:to -38:today 58:top 39:trade -72:trader -47:treasury -38:turnov 28:tx -22:u 53:und -53:up -21:vault -46:very
+-23:vol -33:volume -38:wa -26:wallet -43:want 33:watch 56:we -45:were 31:what -44:whatev -35:when -38:where -26:which -26:who
+-27:won 24:wont -38:ye -36:year 56:yet -51:you 46:your @~priority 9:* -48:^i 46:^what 22:^which -34:and -25:did 35:do 33:fee -22:it
+35:land 35:min 26:my 49:need 20:on 46:program 37:rn 48:so -22:still 36:swap -27:tp -21:transaction -27:we 22:what @~profil -9:*
+-30:^did -23:coin -29:did -23:from 23:me 39:newest 47:paid -22:pay @~profitability 3:* 24:^pnl -22:^realis 25:^trad 30:be 29:ha
+45:how 20:lost 33:many 42:much 30:not 22:on 36:or 21:pap -43:rate -23:swap 38:tell -20:today 35:wallet -46:win 24:you @~protocol
+-10:* 43:^ 58:^and 37:^biggest 28:^could 22:^do -33:^fee -61:^for 23:^holder 33:^how -25:^lend 21:^notional 37:^on -34:^option
+-23:^protocol 30:^revenue -39:^since -51:^the -25:^what -41:^which 22:all -48:am -26:and -34:any -25:are 23:ask 28:before 36:big
+-41:by -27:commit 22:compare 30:could -30:crypto -22:current -27:dapp 30:date -37:defi -42:deploy 24:develop 64:dex 25:down 39:each
+-25:enough 55:fee 43:from 20:fund -26:get -22:github -51:give -24:goe -38:got -39:into 26:it 27:itself -35:keep -41:kept -51:l2
+59:lend 33:lie 23:make -27:many -31:max -31:me -27:month 20:most 50:need -46:next 35:no -24:numb -21:number 20:one 21:people -21:per
+53:pl 40:platform -28:premium 25:read -35:revenue 39:run -54:same 24:since 24:sit 24:split 28:still 30:summ 23:tell -34:their
+-25:them 26:thesi 24:they 31:think -30:token -31:total -22:turnov 20:tvl 23:user -24:venu -43:volume -66:wa -35:wallet -23:we
+-23:what -31:where -22:who 21:with -21:would @~pyth 21: -31:* -48:^price 38:^pyth -27:^what 26:against 29:and -53:apple
+33:confidence -23:do 25:feed -34:in 32:liquidation -21:much -43:my -30:of 32:one 28:oracle 25:our -57:price 30:pyth 34:second
+-52:stock -20:that -33:what 30:with @~quote -21: -17:* 43:^if 28:^quote 28:do -20:from 28:get 28:give 44:if 22:my 23:need -40:pippin
+25:quote @~rais -13:* -23:? -34:^which 23:a 49:for 33:got 35:invest 66:investor -47:latest 28:lead -28:led -23:of 30:that -33:them
+-35:which 21:with @~range 45: 11:* 34:24h -42:? -24:^did -46:^ha 46:^i 31:^my 34:^our 21:^price -59:^volume 60:a -30:about 57:advis
+-43:at 41:between 60:book -50:chart -41:client -47:clos 34:coin -39:coingecko -46:date 24:day 49:develop -58:did -52:do -56:end
+-38:exchange 28:for 48:from -21:ha 31:i -50:if 22:in 44:kind -40:like -20:m 21:mcap -43:me 50:need 27:on 45:one -24:or -45:our 31:pl
+25:plot -35:pric 62:quarter -24:show -43:statement 52:tax 29:tell 42:the 29:time 31:to -27:today 49:trad 37:turnov -44:two -34:until
+58:value 38:vol 54:volume 39:wa 56:want 46:went 39:where -45:which 49:whole -25:worth -52:year @~rat -27: 16:* -34:^what 23:against
+35:and -20:are 23:currency 30:of 37:one 22:our 40:please -20:price -23:rat -31:right @~rate 33: -16:* -27:? -34:^i 28:^next 26:^perp
+22:and 44:at 47:ha 50:have 33:i 29:in 30:it 43:m -55:me 61:next 25:now 21:one 45:pay 36:payment 57:rat -24:rate 34:that 60:v 36:what
+@~raw 9:* 25:been 28:before -24:blob 28:broadcast 49:can -20:do -53:doe 30:fee 35:for 46:from -25:go 23:ha -29:how -46:input 25:like
+45:me 39:recipient -28:show -23:thi 20:to -21:wa -30:where 21:who 48:you @~receipt -8:* 29:? 24:^how 41:^i -24:^my -24:all
+26:already 33:at 24:burn 32:did 40:end -20:every -26:fee -27:for -25:ga -29:ha 39:min -33:mine 27:morn 23:much -37:need -31:on
+-34:paid 26:pl -27:please 22:price 27:statu 22:swap 28:thi 39:transf -48:up 26:use 21:which -40:with 39:yet @~recent -54: -15:*
+-28:^fill 21:^last -26:^print -28:^the 44:any 46:are 25:be -39:by 42:chain 29:do -27:for -28:form -26:from 30:have -29:in 39:list
+56:look -36:market -28:me -24:moment -22:my -29:now 41:or 39:page 29:pair 46:perp 26:recent 31:sal -28:side 26:still -32:tak
+28:their 42:them 29:time -26:up -35:with @~recov 14:* 24:^a 25:^which -23:^who 23:a 28:account 29:by 25:digest -31:guy 31:hi -28:in
+24:message 35:signature 24:the 25:thi 21:wa 29:wallet 25:which 26:with @~report 23: 37:* 39:^what 58:been -27:can 25:doe 29:fee
+-23:freeze -23:full 39:ha -25:just -30:mint -25:more 22:much 21:now 42:of 37:report 23:safe 38:share -28:still 38:supp 44:thi 38:to
+25:top -28:wa 43:what -23:which -32:who 40:with @~resolve -22: -3:* 50:0x 41:^can -49:^ha 26:^on 32:^somebody 37:^the 33:^we
+25:^when -36:^which 53:about 46:account 21:addres 26:an -67:belong 35:can 48:chain 28:chat 60:coingecko -51:contract -24:do 32:even
+-34:exchange 36:find 20:found 26:from 27:gave -54:got -33:ha 40:here -25:him -26:home -22:how 20:i 63:id 30:idea 35:identify
+56:invoice 20:it 30:like 39:long 27:look 29:mail 21:me 25:most -21:much 34:my 30:nam 32:no 59:old 25:one -32:only -73:or 25:our
+56:out 29:paid 42:past 46:payment 23:payout -55:pl 40:point -30:real -39:say -33:some 38:somebody 55:stand -21:str 39:th -23:their
+32:they -21:to 38:token 35:u -37:wallet 42:we 23:when 22:with 28:would 24:you @~rugcheck 22:* -30:authority 57:been -30:before
+32:bought 54:burn 27:can 21:coin 22:doe 26:fee -24:full -22:got 39:ha 22:made -37:most 22:now -24:one -28:recent 23:report 25:rug
+29:rugcheck 40:safe 38:share 37:so 67:someone 36:still 35:supp 21:them -47:there 42:these 25:they 38:thi 27:to 25:top -36:verify
+-25:wa -22:which @~rugpull 11:* 26:addres -21:approval 44:at 25:check 33:ha 23:it 33:me 53:money -45:much 69:park 26:say 37:stable
+20:still 21:vault 46:went 38:when 55:where 44:year 38:yield @~safety -4:* -26:? -31:^buy -42:^honeypot -27:^my 32:a -24:any 59:at
+-26:buy -28:check -25:coin -43:contract 23:file -26:friend -46:honeypot -27:it 32:legit -23:nft 63:no -38:or 36:pippin 29:put
+-31:rug -37:sell -36:telegram 28:the 26:want 55:with @~search 46: 21:? -20:^a -22:^all -25:^can 46:^coingecko 49:^compress -27:^dex
+-23:^dexscreen 32:^find 34:^for -30:^how -70:^nft 23:^odd -21:^put 46:^search -21:^the 35:^there 32:^token -27:^what 33:^where
+-38:^who 36:addres -66:address -24:all -25:and 46:any 55:anyone 46:anyth -34:ape -36:are -49:artist 27:be -38:bet 23:bett 34:broth
+37:chance 23:coingecko 32:company 42:compress 76:contract 37:cut 80:decemb 23:deepest -45:do 21:doe 28:down -36:en -36:event
+-35:everyone 20:explor 35:file 34:find 49:geckoterminal -23:go -25:had -26:have 39:holder 40:it 46:keep 25:kind 32:launch -35:list
+21:look 36:m -38:made 42:many -47:market 28:match -27:member 33:morn -43:most -73:my 23:nam -51:need -23:now 24:odd -21:only
+-74:open 24:or -45:oth -21:our -26:out -58:own -54:people 21:piec 58:pippin 40:pl -37:pric -21:put -27:question -26:right -61:run
+24:say -34:search -28:see 31:sell 68:send 38:set -75:settl 39:so -43:somebody 20:still -22:th -32:that 44:them 35:there -27:these
+-38:they -20:thi -44:tick 46:to -39:today 23:too -32:top 33:trade -26:u 64:up 38:use -22:venu 35:verify -26:wa -31:wallet -31:want
+-38:were 36:whatev 25:where -41:who -29:whose -28:will 28:wont -79:word -49:ye -43:you @~security -27: 18:* 38:^a 55:^are 39:^before
+42:^coin 39:^could -21:^doe 39:^how 33:^nft -22:^our 37:^we -31:^what -42:^which 27:^who 23:all 27:already -53:also -34:approval
+44:are 36:artist 26:authority 29:back 31:be 61:been 90:burn 28:buy -30:click 70:coin -21:company 22:copy 25:could -33:d 24:dev
+-27:do -21:doe -31:find -34:floor -31:for 28:freeze 42:friend -29:given -24:go -21:goplu 24:grant -24:ha 35:have 30:hi 30:hold
+31:how 29:it -34:ledg 27:made 38:many 21:may 21:more 46:new 21:open 38:own -42:owner 34:pay -38:phish -31:pippin -27:report -42:risk
+49:rug 62:safe -27:site -26:still 22:take 35:telegram -21:that -22:theft -23:there 98:these 44:those 34:token -49:tonight -24:trad
+27:transfer 30:treasury 27:trust 45:want 27:we 43:were -42:what -38:which 40:who 43:whoev 24:yet @~selector 39:* 29:4byte 21:?
+-20:^i 32:^my -33:^topic0 27:a -34:an 34:any 21:at 43:be 41:byt 38:byte 27:call 29:data 22:doe -23:error 27:event 37:every -21:from
+28:ha 37:hash 34:have -26:hex 28:in 27:it 29:log 37:look 29:my 35:not 67:of 46:our 32:out -24:permit2 -25:pl 21:selector -21:spend
+55:start 71:that 48:the 33:topic 38:transaction 37:up 55:what 31:which -23:who 63:would @~sery -37: -3:* -26:? -20:^how -28:^what
+-22:^which -59:already 23:and -25:are -38:at -21:been -56:did 26:ha -30:how 25:i 21:in -26:market 43:of 41:on -46:open -57:resolve
+35:the 42:trad 23:what 28:which @~sign 14:* 24:^a 25:^which -23:^who 23:a 28:account 29:by 25:digest -31:guy 31:hi -28:in 24:message
+35:signature 24:the 25:thi 21:wa 29:wallet 25:which 26:with @~signatur -12:* -21:^a 27:^what 29:^when -31:account -30:balance 21:did
+33:doe -22:hi -30:in -32:it 31:last -21:left -21:morn -32:of -24:program 28:say -21:that -21:transaction 26:when -22:with @~site
+34:? 23:^i -40:addres -26:and -41:blacklist 30:connect -25:for -35:friend 32:from 25:got 25:link 51:mail 29:me -25:next -32:nft
+25:or -29:our 42:page 21:telegram 21:to -25:want 29:website @~sol -28: 6:* -32:^a -47:^balance 29:^biggest 74:^did 29:^find -35:^how
+-21:^in -44:^mint 40:^need 23:^token 35:^transaction 59:^what 34:^who -37:addres -48:all 38:already -35:also 38:am -27:and -44:are
+-44:artist 21:at -31:balance -30:burn 21:chain 41:check 34:client 50:coin 21:crypto 32:custom 21:did 46:doe 44:empty -33:epoch
+30:every -32:everyth 28:exact 49:exist 32:fail 21:fee 28:find 55:for 32:from -22:frozen -35:full -21:get 40:go -48:hi -23:how -35:in
+24:inside 52:keep -37:key -22:largest 21:late 23:log -41:m 37:made 31:min 21:mint -27:much -34:next 21:old -28:only -26:our 23:own
+50:pay 34:per -43:pippin 60:pl -74:program -24:put -26:recent 47:rn -22:rug 59:say 34:second -36:she 31:sit 55:slot -26:so -47:spl
+27:straight -35:swap 23:tell -25:th -24:their -21:them -38:those 43:through 33:timestamp -73:token 46:tx -28:unlock -31:user
+-47:validator -37:verify 23:went 37:what 23:where -61:which -33:writ @~solana 26: 12:* 42:^compress -37:^did -38:^everyth -32:^in
+46:^my 23:^nft -46:^please 26:^search -25:^there 30:^token 61:^which 43:^who -36:a -25:account 33:addres -62:address -30:already
+28:an 42:asset 34:belong 35:buy 25:call -33:check -30:client 26:compress 29:did 24:do 58:doe -38:everyth -47:for 24:freeze 32:friend
+25:got -20:ha 77:he 34:hi 38:holder -31:impermanent -27:in -39:left -61:list -21:look -31:los 34:m 39:many -28:member 46:metadata
+-28:much 36:nam -20:name 39:nft -24:one -23:only -38:our 73:own -30:pay 26:phantom -57:piec 23:pippin -44:pl -43:please 47:program
+26:real -48:rn 72:safe -41:same 55:she -33:signatur 47:so 25:some -21:spl 49:swap 26:swapp -29:that 67:these -24:they 23:think
+-63:tick -35:too -30:transf -44:tx -35:we 29:which -27:with 20:word 54:writ @~source -38:* -29:^i -72:^verify 54:^which 23:and
+-50:at 49:compil -67:contract -39:etherscan 27:from -52:have -40:i 28:it -55:may -41:my -26:on -32:our -42:own 59:program 27:proxy
+37:rout -54:say -53:so -31:source -50:that -36:the 21:to -28:verify -30:want -51:we -36:what 21:where 46:which @~spot -36: 4:*
+41:^what -38:^which 37:and 48:between 46:bid 27:i -23:liq 47:market -24:pric 58:spot 22:up 35:what -31:which -36:with @~stablecoin
+-18:* 42:^and -28:^can -22:^chart -23:^doe -29:^ha 38:^my -25:^price 23:^stablecoin -46:^the -46:^we -26:^what 38:about 28:against
+-30:app 22:blockchain -26:can -40:cent -42:circulat 23:circulation -40:coin -28:contract -34:crypto 22:current -51:day -30:ever
+-31:from -47:gone -24:have 32:hold 61:id 28:keep -27:lend 29:liquidity -29:lose -30:many -27:metamask 34:most -27:much -44:now
+-49:one -44:only -33:park -24:pl -32:pric 31:rank -35:see 20:since 23:sit -23:so 23:stabl 90:stablecoin 42:supp 22:them -42:these
+-22:they -24:to -49:treasury -29:two -58:wa -46:we -26:would -31:you @~stat 20:* -31:^how -62:^market 81:^total -49:a -42:address
+31:and 20:busy -29:cap 37:day -51:defi 38:dominance 45:for -28:ha -26:how 64:in 52:index 43:it 44:mcap -62:most 31:no 40:of -62:over
+22:please -64:search -43:share -31:since 31:these 22:today 55:volume -53:whole @~statu 38:* 32:? 36:^can 40:^i -25:^what 28:all
+34:at 39:can 29:down -32:exchange 24:for 40:i 37:one 22:or 31:order 34:thi 22:to 21:trad 39:trade -24:what 21:when @~storage -10:*
+27:^read 25:contract 23:of 21:read -27:where @~sui -24: 37:* 42:^coin -23:and 61:coin 39:list -24:our 44:the -27:to 21:treasury
+26:who @~summary 40:* 49:^rugcheck -29:^what 27:a 28:are 38:bought 36:coin 57:for 29:in 50:me 35:on 32:rugcheck 35:safe 48:thi
+-25:what @~supp -48:? -35:^i -23:^which -28:a -34:account -34:all -29:and -43:artist -33:burn 24:coin -36:did -28:everyth 61:exist
+30:for 27:me 42:mint 47:need 59:pl -29:so 24:supp 26:that 40:the -32:thi -30:those -29:token -30:what -25:which @~support 22: 55:*
+38:^what 24:are 67:can 36:coin 24:collection 52:currency 24:for 42:give 27:goplu 28:i 50:in 26:it 20:network 21:of 28:or 57:price
+28:show 45:what 22:you @~swap -20:* -21:? -39:^where -27:at 35:by 27:did 47:do -38:doe -37:entry 28:got 49:have 30:late 44:many
+29:need -55:or 41:price 24:recent -28:sell 23:sold 48:some 63:swap -32:that 40:them -46:token -36:trade -39:we 42:when -25:where
+24:which @~tick 9:* -25:? -34:^bid 23:^last 81:^perp -27:^which -26:all -35:are 65:ask 33:at 27:best 34:bid -28:depth -23:doe
+22:each -79:from 25:high 64:last -43:list -44:low -33:my 22:not 34:one -32:over -25:pair 21:price 28:same -29:spread 27:the
+-31:there -50:tick -40:to 38:trad -30:v 20:venu 46:we 53:where -56:which -22:withdrawal @~ticker -29: -31:* -33:24h 38:^blur
+-36:^compare 28:^fund -26:^how 50:^i -32:^last -60:^list -24:^my 37:^on -21:^which 31:about 32:am -31:an -32:any -28:are -40:ask
+34:blur -23:bought 26:busiest -42:buy 27:by -26:can -33:chain 26:coingecko -36:compare 37:depth -29:derivativ -27:dex 40:do 38:each
+53:exchange -22:far 21:fund -45:futur -29:ha 55:have -33:how 64:id -33:interest -30:last -48:list 41:marketplace -40:mov 30:move
+25:need 58:not -35:now -21:on 32:one -29:open 53:oth -24:our -40:over -23:please 29:quot 29:rate -27:recent -21:sell -29:spot
+28:spread -21:their -21:there -29:those 36:tick 23:two 41:und -44:v -42:venue 57:want -26:we -28:which -28:with 27:you @~time 50:
+-37:* 23:? 42:^doe 21:answ -54:answer 68:clock 33:doe 27:exact 23:from 32:get -48:i 41:made -69:not 26:off 25:or -22:ord 23:order
+21:reject 31:serv 56:slot 25:that 31:time 35:timestamp 32:to 21:with 46:your @~timestamp -31: 6:* 25:^at 30:^block 22:^my -28:^what
+-30:date 27:deploy -35:did -39:end 21:height -27:in 27:need -28:newest 30:numb 25:of -31:start 36:to -37:up 45:wa 65:we 54:went
+-23:what 53:when @~token -29: 13:* -34:24h 48:^a 24:^all -22:^any -41:^are -53:^balance -27:^buy 26:^can -20:^check 33:^coin
+-61:^contract 21:^decimal 34:^dex 48:^did 41:^every -73:^everyth 42:^find -47:^for 35:^ha -46:^have -46:^honeypot -28:^how 40:^i
+-32:^in -30:^look -39:^make 43:^need -22:^newest -51:^next -31:^nft -38:^numb -35:^of -54:^only -28:^or 24:^pair 21:^pl -37:^please
+58:^price -39:^pull 47:^put 46:^that -28:^there 71:^token 27:^total -24:^twitt 21:^v 29:^wallet 35:^we -27:^whale -27:^when
+30:^which 33:about 23:accord -22:account 41:acros 26:actual
+-24:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -30:addres 36:aft
+-25:airdrop -29:already -74:also -26:am -27:and -29:answ 41:any -30:are 68:argument 31:arriv 25:article -31:artist 37:ask 27:at
+47:ath -56:attach -45:attestation -23:audit -40:balance -20:be -46:been -24:before -26:behind 21:beside -34:big -35:block -25:boost
+34:bos -31:bridge 25:buddy -69:burn -39:burnt 21:but -52:by 90:call -44:came 32:cap 51:cent 31:chain -21:change -41:circle 51:claim
+28:client 57:coin -59:coingecko -44:colleague -27:com -42:compare -26:confirm -46:contract 85:cousin 31:cover -38:crypto -24:d
+-33:data -31:date -54:day 44:decimal -23:deep 23:deploy 28:did -23:do 49:doe -24:down -36:drain 50:email 52:empty 58:en -32:even
+37:every -41:everyone -56:everyth 30:exchange -42:far 49:fetch -62:figur -45:fil 37:find -24:flag 58:flow 29:follow -30:follower
+42:forgot 21:found -40:from -22:frozen -31:given 29:go 39:gone -21:goplu -38:grandson -60:group 58:had 20:hand -27:happen -46:held
+53:hi 27:high -43:hit 59:hold -23:holder -34:home -49:honeypot -44:id -36:in -22:includ 25:income 33:inflow 20:inventory -27:invoice
+-25:item 25:itself -38:just -24:key -27:know 25:latest -49:launch 48:left 23:legit -34:lend 32:like -42:liq -40:logo 48:lp -21:m
+-31:made -37:make 42:may 46:mean -26:mention -47:message 54:metamask 27:mine 31:mint -23:moment -67:month -24:most 67:movement
+-22:much 23:my -64:nev 22:new -48:newest -21:nft 27:no -54:not 22:noth -28:now -34:numb 64:off -21:often -38:old -68:once -20:one
+-77:only -23:or 34:oth -27:our -23:outgo 46:over 30:page -39:people -85:per 44:phantom -22:picture -41:piec -23:pl -41:place
+-46:post 25:ppl 55:price 23:profile -49:program -22:protocol -24:provide -59:pull 55:put 36:queue 24:rank -62:rate 87:reach -51:read
+21:real -58:receiv -22:reentrancy 48:rent 40:request -42:right -45:risk 35:rn -22:rout -39:rows -32:run 28:safe -29:said -20:same
+48:saving -25:score -28:search 35:see -51:sell 53:sent -36:serv -23:shar -37:share 26:shill -31:should 43:show 22:side -41:sign
+-41:since -24:sitt 98:so -39:sold -40:some -27:somebody 48:source -51:spl -21:spot -32:spr 22:stable 47:start 28:still 42:stop
+-34:str -56:straight 29:support -21:swap 57:symbol 24:table -29:take -20:tax -45:telegram 83:th 44:that 40:their 26:these -49:thi
+-36:through -56:tick -21:time -34:today -30:togeth 38:too 67:tool -33:total -38:track 23:trade 47:transfer -22:turnov -46:twitt
+-37:two 37:und -23:unlock -22:up -53:use 37:user -26:validator -32:valuation -45:value 26:venu -23:verify 63:very 41:via -46:view
+25:want 35:we -30:were -21:whale -39:whatev 40:wheth 42:who -22:whoev -38:whole -26:whose 49:why 57:with 21:without 56:wont 47:yet
+47:your 56:zero @~topic 69:^topic0 -23:and -42:argument 27:event 31:for -33:get 21:in 37:our -37:out -23:the 58:topic0 -34:what
+@~trad -21: -6:* -38:? 44:^for -23:^ha -33:^how 48:^last -53:^market -29:^my -45:^pool -28:^price 67:^print 26:^trad -26:^what
+-23:^where -39:about 25:are -22:at -27:been -38:bet -22:bett -21:both 23:bought -29:buy 25:clos 30:company -20:deep -22:do -32:down
+79:event -27:form -41:ha -60:holder -22:how 43:last 38:late 36:latest 26:like 35:list 49:look 33:me 31:more -29:most -26:now -30:of
+55:open 30:or 25:pair 46:perp -42:price 91:print 26:pull 94:run 30:sal 24:sell 77:settl -22:shar -22:side -38:sit 31:still -30:tak
+27:tape 34:than 30:that -25:there 105:through 26:time -33:today -32:token -21:too -36:up -25:volume 33:went -27:what -24:where
+-28:with -47:ye -32:you @~transaction -22: 38:^a 35:^all -37:^balance 24:^buy -35:^call -29:^can 23:^decod 26:^did -43:^doe
+41:^event -32:^for -51:^from 29:^i 41:^in -47:^it 24:^nonce 45:^show 25:^the 22:^tx 22:^wa -44:^what 30:^when -26:^who 30:^why
+-22:aft 37:all 20:already -22:ask 42:audit 34:been 40:before -30:blob 22:block -28:broadcast 27:burn 41:buy -21:call 39:can 46:chain
+-20:change 41:check -23:client -21:coingecko -28:contract -43:current 37:custom 27:dat 22:decod 39:did -24:do -52:doe 51:eip 55:end
+36:every 38:exploit 32:fail -24:far 29:find 23:first 27:friend -31:ga -38:ha 31:happen 23:here 36:hi 22:history 28:hour 35:id 23:if
+-33:impermanent 46:includ -36:input -23:internal 24:last 22:list 31:log -33:los -24:made -21:many 31:me 35:min -30:mine 21:money
+-50:more 40:movement 23:my 39:nam -20:need -25:newest 25:nft -21:node 51:nonce -20:normal 34:noth -33:numb 22:number 52:oldest
+-30:on 34:only 61:ord -28:order -74:oth 23:out 38:outgo 29:pay -25:per 44:pl -31:plu -24:present -46:pric 33:price 42:purchase
+26:reason 38:receiv 26:recent -23:right -32:rn -32:safe 41:sale -27:second 24:see 33:seem 29:send -33:signatur 21:since -20:sise
+24:sit -48:sitt -45:so -22:stack 39:statu -40:still 28:stuck 30:swap 31:swapp 53:take 24:tell -23:th 22:that -41:there 39:these
+-21:they 24:thi 30:think 28:through 23:thru 40:touch -54:trace 62:transaction 60:transf -31:trezor -31:two -29:unit -27:up 24:use
+33:value -24:wa -25:want 27:where 28:withdrawal -32:would 37:yet 35:you @~transfer -25:* 20:^all -42:^balance 29:^could -41:^everyth
+-45:^for -23:^how -26:^list 34:^my -38:^need -35:^on 24:^the 47:^token 36:^we -24:a 28:account 43:aft 64:all -50:also -31:are
+26:arriv -22:attach -37:balance -24:base -53:both -41:by 21:came 23:chain -54:coin -39:contract 27:could -48:custom -22:d -30:do
+-29:doe -25:each 21:erc -20:every -41:everyth 34:exchange 45:flow -26:for -34:hold -21:i 48:incom 36:inflow 37:into 28:last 47:late
+46:latest 59:left -26:list -21:market -20:may 24:me 20:mix 39:most -22:move -25:name -51:need -47:nft -54:one -23:only -26:outgo
+31:over -48:own 32:payment -31:please 34:read 23:receipt -55:receiv 36:send 44:sent 27:since -35:th -41:that -27:these -24:those
+27:through 34:to -31:token 39:tonight -43:transaction -29:transf -25:tx 40:u -21:value 25:wa -61:wallet 29:what 36:who -26:whom
+@~treasury -27:* 52:^biggest 25:^buy -23:^coin 63:^for -53:^how -20:^i -23:^list 26:^please -32:^what 43:^when 24:^which -54:a
+-37:about -27:against -30:all 22:an 27:and -32:any 20:are 26:audit 40:average 20:been 33:buy 37:by -39:chart 30:company 28:compare
+-27:cost -25:crypto -29:current -51:dao 26:do -47:doe 39:each 28:every 42:firm 32:first -26:got 22:hi 38:holding -29:i -21:in
+21:into -36:late 23:list -38:mov -43:much -30:now -25:old -64:or -21:our -24:over 60:pap -32:pay 24:pile -24:pool -24:price
+-32:profit 31:protocol -21:public 30:purchase -24:right -25:run -31:sell 21:shar -56:should 30:sit -29:sitt -26:some -23:stabl
+49:stack -28:talk 32:their 31:they -38:thi -45:to 25:treasury 28:value 39:we -32:what 30:when 46:work -23:worth @~trend -32: 22:*
+50:? 42:^any -49:^can 23:^i 56:^pool 22:^what -21:a -46:and 37:any 40:are 20:at -37:by -43:can 31:could 23:dex 53:go 24:i -33:id
+-29:if 33:into -23:it -30:just -21:last 32:moment 24:most 21:new -35:newest -28:now 42:only 47:people 29:please 45:pool 56:pump
+32:search -27:talk -46:there 35:today -28:volume @~tvl -47: -5:* 65:^the 55:^tvl -22:^which -46:against -46:by 29:compare -26:doe
+43:each -20:exchang -57:fee -48:for -25:from -62:have 26:it -58:itself 40:just -21:l2 37:lend 64:lie -20:liquidation 35:lock -54:me
+-34:money 31:much -28:need 32:of 39:one -28:out -24:people -27:please 38:present 21:put -29:rank 34:saving -47:show -23:stablecoin
+-21:summ 27:that 26:there 59:today 66:wa -37:wallet 63:we 49:where @~tx -7:* -23:? -53:^ha 40:^how -29:^my 30:^sat 29:^what
+-47:^which 21:an -22:are 30:arrive 48:by 39:confirm -32:confirmation 50:doe -48:ha 31:have 26:he -36:hour 37:how 44:many 21:my
+21:not 53:now 26:or -36:output 32:pay 23:say 56:sent -29:stuck -25:that 35:thi -32:through -27:transaction 26:where -50:yet @~typ
+-15:* 27:digest @~unit 28:* -26:^how 28:^i 25:a 22:amount -27:decimal 21:do 22:exact 23:for 45:i 41:in 26:into 39:it 26:ledg 36:me
+35:much 25:my 36:numb 26:on -31:round 30:say 23:show 27:that 39:the 29:thi -24:to 41:token 32:want 46:whole @~updat 13:* -36:?
+35:^which 46:any 42:chain 37:have 33:most 37:of 39:page 36:recent 30:their 20:token 20:which @~utxo 8:* 27:^utxo -25:^which
+22:addres -35:and 28:consolidate 28:fee 24:first 22:i -33:in -30:or -36:sit 44:spendable -23:there 24:to 39:utxo -23:which
+@~validate 17:* 38:^did 29:^i -26:^my 50:a 26:addres 21:are -23:at 37:copy 23:correct 47:did 25:form 20:i 26:it -28:my 37:real
+23:right 36:that 21:valid 21:well @~value 16:* 34:^how 31:^what -21:account 41:all -36:and -32:clos -21:did -24:doe 35:how 41:much
+22:they 42:togeth 23:total 25:worth @~verify -4:* 21:^i -21:^the 48:^verify -29:are 23:ask 22:check 24:claim -22:eip -37:find
+-36:match 23:now 38:one 46:only -25:open 41:publish 32:real -28:say -36:there -30:thi -22:token 28:verify -20:wa -22:where -23:whose
+@~volum 40:* 20:? -53:^busiest 90:^dex -42:^on 43:^the -40:^volume 35:^which 25:^who -42:a -31:about -47:all -34:and -43:are -27:at
+25:busiest 83:by -25:chain 43:decentralis 57:dex -27:did 37:each 29:every 25:exchang 27:for -50:got 37:have -60:it -24:liquidation
+-38:list -30:make 25:more -35:my 49:now -29:only 22:our 27:over -39:pool -23:pric 49:see 25:than 29:the 26:them 27:there 43:turn
+44:turnov -36:use 48:v 34:venu 26:volume -33:wa 31:want -53:we -32:week @~volume 37: -26:* -38:? -49:^and 21:^could -80:^dex 22:^my
+-23:^net 40:^the 79:^volume 36:^we -43:^what 31:all 26:and -52:at -21:before -41:by 42:chart 22:coin 20:could 63:deposit 26:develop
+23:did -38:each 41:exchange -68:flow 28:fund 64:give 28:gone 50:got 39:ha 33:history -21:in -28:into 30:keep 23:list 28:make 62:me
+-21:money -34:month -28:most 21:much -34:net -32:numb 29:number 40:of 23:our -36:over 30:percent 30:please 35:same -36:see -49:sent
+35:since 30:that -37:there -27:to -52:total 38:trad 34:trade -53:trader -25:turn -49:turnov -24:u -30:venue 39:vol 65:volume -31:wa
+56:we -23:went -27:what 39:where -26:which 65:withdrawal -25:would @~wallet 29: 11:* 54:^all -48:^am -43:^and 31:^any -44:^call
+-38:^can 28:^check 48:^coin -37:^could 42:^doe 71:^everyth -40:^for 28:^got 33:^how 64:^in 29:^it 23:^kind 47:^list 32:^nft -43:^on
+58:^only -56:^please 24:^pnl -38:^price -23:^realis 53:^recent -83:^revoke -40:^somebody 29:^swap 25:^that 21:^the 122:^token
+21:^trad -33:^transaction 87:^wa 26:^whale -34:^where 31:^which 21:activity -22:actual -58:addres -43:address 69:aft -49:airdrop
+78:all 64:allow 35:already 41:also 34:am 28:an 55:app -31:approval 22:are 31:arriv 72:artist -27:attach 24:away -39:back -32:balanc
+30:bank -29:base -24:before -23:behind 53:belong 25:best -37:block 36:both 26:burn 35:burnt -36:by -39:call 44:came 28:can -28:chang
+43:check 57:clean 27:cold -40:compare 35:compress -20:contract 43:crypto -40:custom -34:d 24:dao -22:decimal 29:defi 44:did
+-32:diligence 21:do 42:down -32:due 28:dump -52:eligible 36:end 23:erc 43:erc20 -65:every 71:everyth 21:exchang 25:exchange -25:file
+-37:first 30:follow -28:forgot 44:friend -30:from -20:gave -23:get 23:given -57:go 30:good 53:got 38:grandson -44:hand -31:hardware
+67:have -24:hex 40:hi -31:hit -35:hold -22:holder 34:holding -31:home 26:hot 37:how 37:inflow 46:inside 25:into 23:inventory 55:item
+-26:jpeg -43:just -41:keep -24:key 50:late 45:left -27:legal -29:lett 29:like 59:line 23:link 63:list -37:live 32:lol 56:made
+-24:market -34:mean 42:member 24:mine 50:mint -23:minute 56:money -33:more -48:movement 76:much 54:multisig 39:must -22:name 34:net
+-35:nev -34:newest -32:next 56:nft -42:nonce 21:not 22:noth 27:office 23:outgo 27:over -48:own -25:paid 48:park -20:past -21:pend
+-44:person -26:phantom 27:phish 31:picture 44:piec -26:place -29:please -54:plu -30:point 60:pric -44:print -21:proxy -46:rate
+-25:read -44:reason -63:receiv 22:recent 50:rent -70:revoke 34:right -46:rout 37:rows 31:safe 28:said -40:same -24:satoshi -54:say
+29:see -25:sell -29:send 55:sent 20:she -29:sheet 44:should -32:sign -39:sit 22:some -47:somebody -31:source -25:spam -43:spend
+59:spl -21:start 20:statement 42:still 29:storage 50:swap -21:swapp -24:t -24:talk -22:th -51:that -35:their -28:them 36:there
+28:think -44:through -22:to -30:today 83:token 23:tonight -31:top -42:trade -34:transaction 50:transfer 73:treasury -40:two 38:u
+-28:unit -27:unlimit 37:used -43:user 42:utc 37:vault -32:very 50:vitalik 20:wa -28:wanna -21:we -32:week 40:whale -22:whatev
+67:which 43:whom -33:whose -46:win -21:without 58:year 24:yield @~worth -8:* 38:? 25:^i -41:^net 44:acros -29:and -22:coin -26:each
+-20:for -26:have -42:net -31:on 39:or 43:spam -25:token -35:value -34:with -31:worth @~yield -42:* -20:^best -25:^ha -21:^how -45:^i
+33:^my 38:and 37:apy -29:at -23:been 21:can -29:dao -24:deposit 25:doe 28:down 43:farm -32:ha -31:i 25:interest -57:keep 26:least
+-44:lend 29:more 34:most -28:my 22:newest 26:now -30:or -28:our -39:park 51:pay 22:per 29:please 25:rate -30:report -36:reward
+29:show -32:since -23:stable 41:stak 28:summ 39:today -21:want 39:went 38:with 21:would 29:year
 `;
