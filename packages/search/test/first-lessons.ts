@@ -13,8 +13,7 @@ import type { SignWeights } from "../src/planner/sign-weights.js";
 import { toolboxOf } from "../src/planner/toolbox.js";
 import { createAskingLessons, type Row } from "./asking-lessons.js";
 import { createCallChecks } from "./call-checks.js";
-import { questionsToLearn } from "./learning.js";
-import { lessonFiles } from "./lesson-files.js";
+import { lessonFiles, questionsToLearn } from "./lesson-files.js";
 import { createFeatures, type Lesson } from "./log-linear.js";
 import type { ScoredQuestion } from "./score.js";
 import { featuresOf, weightsFrom } from "./sign-lessons.js";
@@ -41,7 +40,7 @@ export function rowsOf(): readonly Row[] {
   const parts = [...lessonFiles("questions"), ...lessonFiles("lessons/answers")].flatMap(({ name, rows }) =>
     rows.map((row): Row => ({ ...row, writer: writerOf(name, row) })),
   );
-  const lessons = questionsToLearn().filter(({ kind }) => kind === "outside");
+  const lessons = questionsToLearn();
   return [...parts, ...lessons.map((row) => ({ ...row, writer: "" }))].filter(
     ({ prompt }) => prompt !== undefined,
   );

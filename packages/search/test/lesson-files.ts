@@ -22,3 +22,17 @@ export function lessonFiles(folder: LessonFolder): readonly LessonFile[] {
       rows: JSON.parse(readFileSync(new URL(name, all), "utf8")),
     }));
 }
+
+/** Questions that are there to learn from alone. */
+interface Given extends Pick<ScoredQuestion, "kind" | "missing"> {
+  readonly prompts: readonly string[];
+}
+
+/** The questions that were written to be learned from, and are in no part. */
+export function questionsToLearn(): readonly ScoredQuestion[] {
+  const file = new URL("./lessons/lessons.json", import.meta.url);
+  const given: readonly Given[] = JSON.parse(readFileSync(file, "utf8"));
+  return given.flatMap(({ prompts, ...rest }) =>
+    prompts.map((prompt): ScoredQuestion => ({ id: prompt, category: "none", prompt, ...rest })),
+  );
+}

@@ -3,7 +3,7 @@ import { once } from "@svckit/core";
 import type { Kind, Mention } from "../entities/mention.js";
 import { ASKING_COUNTS } from "../tables/asking-counts.js";
 import type { Clause } from "./clause.js";
-import { pairsIn, wordsIn } from "./signs.js";
+import { pairsIn, wordsIn } from "./said-words.js";
 import { type PlannedTool, stemOf, type Toolbox } from "./toolbox.js";
 import { ALWAYS, type Weighing, weighingsOf } from "./weighings.js";
 

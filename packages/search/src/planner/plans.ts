@@ -13,7 +13,6 @@ import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
-import { withLeftOpen } from "./left-open.js";
 import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf } from "./outside.js";
@@ -35,30 +34,9 @@ const MOST_CHARACTERS = 4_000;
 /** What answers each clause, or why none can be. */
 export function plansFor(
   question: Question,
-  context: EngineContext,
-  toolbox: Toolbox,
-): readonly ClausePlan[] | MissingFacts | Outside {
-  const planned = plannedFor(question, context, toolbox);
-  if (typeof planned === "string" || "missing" in planned) return planned;
-  const isFirst = !question.earlier.some(({ role }) => role === "user");
-  const plans = isFirst
-    ? withLeftOpen(planned.plans, planned.understood, toolbox, context.clock.now())
-    : planned.plans;
-  return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
-}
-
-/** A question as it is understood, with what answers each clause, without a look at what all of its words leave open. */
-interface Planned {
-  readonly understood: Understood;
-  readonly plans: readonly ClausePlan[];
-}
-
-/** The same before the words are weighed for what they leave open. */
-export function plannedFor(
-  question: Question,
   { clock }: EngineContext,
   toolbox: Toolbox,
-): Planned | MissingFacts | Outside {
+): readonly ClausePlan[] | MissingFacts | Outside {
   const now = clock.now();
   const read = readerOf(toolbox, now);
   const understood = understoodOf(question, read, toolbox);
@@ -68,7 +46,8 @@ export function plannedFor(
   const doubt = doubtOf(text, understood.mentions, toolbox.knows);
   if (doubt) return doubt;
   const planning = { read, toolbox, now, weights: learnedWeights(), first: firstLearned() };
-  return { understood, plans: plansOf(understood, planning, backOf(question)) };
+  const plans = plansOf(understood, planning, backOf(question));
+  return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
 }
 
 /** So many turns back calls are told for a question. */

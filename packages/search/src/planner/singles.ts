@@ -16,7 +16,7 @@ import { likeliest, type Option, type ScoredSigns, tellBeside } from "./options.
 import { meantWords } from "./phrases.js";
 import { plainMaterial } from "./plain-material.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
-import { pairsIn } from "./signs.js";
+import { pairsIn } from "./said-words.js";
 import { type PlannedTool, sharesOf, type Toolbox } from "./toolbox.js";
 
 /** So many tools are looked at of each ranking, and of those that people ask for so. */

@@ -21,7 +21,7 @@ export function textsOf(tool: PlannedTool): ToolTexts {
 }
 
 /** The words of a text as stems, each once. */
-export function stemsIn(text: string): ReadonlySet<string> {
+function stemsIn(text: string): ReadonlySet<string> {
   const words =
     text
       .toLowerCase()

@@ -9,7 +9,7 @@ const UNIT = 0.01;
 export const ALWAYS = "*";
 
 /** The weights of words as they are written: "42:word" each. */
-export function weighingIn(pairs: readonly string[]): Weighing {
+function weighingIn(pairs: readonly string[]): Weighing {
   return new Map(
     pairs.map((pair) => {
       const [weight, word = ""] = pair.split(":");
