@@ -1,6 +1,6 @@
 // Sign lessons: weights of signs, learned from candidates of which it is known whether they are right, and written as a table.
 import { writeFileSync } from "node:fs";
-import type { Sign } from "../src/planner/candidate-signs.js";
+import type { Sign } from "../src/planner/sign.js";
 import { crossedShare, type SignWeights } from "../src/planner/sign-weights.js";
 import { ALWAYS } from "../src/planner/weighings.js";
 import { type Features, type Lesson, learn } from "./log-linear.js";

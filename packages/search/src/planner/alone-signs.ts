@@ -1,8 +1,10 @@
 // Alone signs: what tells of a candidate for a question without turns before it, beside what tells of any.
+import { onceFor } from "@svckit/core";
 import type { Asked } from "./askings.js";
-import type { Sign } from "./candidate-signs.js";
 import type { Candidate } from "./candidates.js";
+import type { Add, Sign } from "./sign.js";
 import { textsOf } from "./tool-texts.js";
+import type { PlannedTool } from "./toolbox.js";
 
 /** What the rules make of a text: one call, several, some and something that is asked back, that alone, or nothing. */
 export type Ruled = "one" | "many" | "partly" | "asks" | "outside";
@@ -16,34 +18,33 @@ export function ruledSigns(ruled: Ruled): readonly Sign[] {
   return ["ruled", `ruled=${ruled}`].map((name) => ({ name, value: 1, isCrossed: false }));
 }
 
-/** What tells of a candidate: what its texts have of the words, and what it lacks. */
-export function aloneSigns(
-  { tool, missing }: Candidate,
-  words: readonly string[],
-  text: string,
-): readonly Sign[] {
-  const signs: Sign[] = [];
-  const add = (name: string, value = 1, isCrossed = false) => void signs.push({ name, value, isCrossed });
-  if (tool === undefined) {
-    add("nothing", 1, true);
-    return signs;
-  }
+const ownNames = onceFor(({ name, tool }: PlannedTool) => [`category=${tool.category}`, `tool=${name}`]);
+
+/** What tells of a tool for a question of such words: what its texts have of them. */
+export function calledSigns(tool: PlannedTool, words: readonly string[], text: string, add: Add): void {
   const { name, title, description } = textsOf(tool);
-  const told = (stems: ReadonlySet<string>) => words.filter((word) => stems.has(word)).length;
-  add("name", told(name) / Math.max(1, name.size));
-  add("named", Math.min(MOST_NAMED, told(name)));
+  const told = (stems: ReadonlySet<string>) => {
+    let count = 0;
+    for (const word of words) if (stems.has(word)) count += 1;
+    return count;
+  };
+  const named = told(name);
+  add("name", named / Math.max(1, name.size));
+  add("named", Math.min(MOST_NAMED, named));
   add("title", told(title) / Math.max(1, title.size));
   const most = Math.max(1, Math.min(MOST_DESCRIBED, words.length));
   add("described", Math.min(most, told(description)) / most);
-  if (text.toLowerCase().includes(tool.provider)) add("provider");
-  add(`category=${tool.tool.category}`, 1, true);
-  add(`tool=${tool.name}`, 1, true);
-  if (missing.length > 0) {
-    add(`lacks=${Math.min(MOST_NAMED, missing.length)}`);
-    add("lacks", 1, true);
-    for (const { kind } of missing) add(`lacks:${kind}`, 1, true);
-  }
-  return signs;
+  if (text.includes(tool.provider)) add("provider");
+  for (const own of ownNames(tool)) add(own, 1, true);
+}
+
+/** What a candidate lacks. */
+export function lackSigns({ tool, missing }: Candidate, add: Add): void {
+  if (tool === undefined) add("nothing", 1, true);
+  if (missing.length === 0) return;
+  add(`lacks=${Math.min(MOST_NAMED, missing.length)}`);
+  add("lacks", 1, true);
+  for (const { kind } of missing) add(`lacks:${kind}`, 1, true);
 }
 
 /** What parts a question by: the rules, how people ask for tools, or things of which it asks the same. */
@@ -70,7 +71,7 @@ const OF_OUTSIDE = 5;
 const HALVES = 2;
 
 /** What tells of a candidate by how people ask for its tool. */
-export function askedSigns({ tool }: Candidate, asked: Asked, by = ""): readonly Sign[] {
+export function askedSigns(tool: PlannedTool | undefined, asked: Asked, by = ""): readonly Sign[] {
   const signs: Sign[] = [];
   const add = (name: string, value = 1) => void signs.push({ name: `${by}${name}`, value, isCrossed: false });
   const [best] = asked.ranked;

@@ -1,13 +1,14 @@
 // Alone: what a question without turns before it most likely asks for, as one or in parts, by what was learned from questions.
 import { type Clause, contentWords } from "./clause.js";
 import { editsOf } from "./edits.js";
+import { MOST_BEHIND, OF_PART, OF_WHOLE } from "./finds.js";
 import { OUTSIDE } from "./follow-up.js";
 import { jointOf, repeatOf } from "./joints.js";
 import type { FirstLearned } from "./learned.js";
 import { likeliest, type Option, tellBeside } from "./options.js";
 import type { ClausePlan } from "./plan.js";
 import { repeatsOf } from "./repeats.js";
-import { OF_PART, singlesFor } from "./singles.js";
+import { singlesFor } from "./singles.js";
 import { splitsOf } from "./splits.js";
 import type { Toolbox } from "./toolbox.js";
 
@@ -46,13 +47,14 @@ export function optionsAlone(
   toolbox: Toolbox,
   now: number,
   learned: FirstLearned,
+  behind = MOST_BEHIND,
 ): readonly Option[] {
   const { weights, askings } = learned;
   const plans = clauses.map(({ plan }) => plan());
-  const singles = singlesFor(whole, plans, toolbox, now, learned);
+  const singles = singlesFor(whole, plans, toolbox, now, learned, OF_WHOLE, behind);
   const tell = tellBeside(singles[0]?.told[0]?.words ?? [], weights);
   const likeliestOf = ({ clause, plan }: RuledClause): Option =>
-    likeliest(singlesFor(clause, [plan()], toolbox, now, learned, OF_PART));
+    likeliest(singlesFor(clause, [plan()], toolbox, now, learned, OF_PART, behind));
   const partOf = onceEach(likeliestOf);
   const [first] = clauses;
   const isOne = clauses.length < 2 && first?.clause.text === whole.text;

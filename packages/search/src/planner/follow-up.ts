@@ -3,7 +3,7 @@ import { once } from "@svckit/core";
 import { FOLLOW_UP_WEIGHTS } from "../tables/follow-up-weights.js";
 import { askedSigns } from "./alone-signs.js";
 import { type AskingCounts, askedFor } from "./askings.js";
-import { choiceSigns, signsOf, turnSignsOf } from "./candidate-signs.js";
+import { choiceSigns, signsOf } from "./candidate-signs.js";
 import { type Before, type Candidate, candidatesFor, isBrief, OF_TURN, withChoices } from "./candidates.js";
 import type { LaterTurn } from "./conversation.js";
 import { factOf } from "./notes.js";
@@ -11,6 +11,7 @@ import type { Read } from "./ordinals.js";
 import type { ClausePlan } from "./plan.js";
 import { type SignWeights, type Told, toldScorer } from "./sign-weights.js";
 import type { Toolbox } from "./toolbox.js";
+import { turnSignsOf } from "./turn-signs.js";
 import { weighingsOf } from "./weighings.js";
 
 /** The weights that were learned. */
@@ -77,8 +78,8 @@ export function weighedFor(
           signs: [
             ...signsOf(candidate, signs),
             ...choiceSigns(candidate, signs),
-            ...askedSigns(candidate, own),
-            ...askedSigns(candidate, wide, "wide-"),
+            ...askedSigns(candidate.tool, own),
+            ...askedSigns(candidate.tool, wide, "wide-"),
           ],
           ...{ words: signs.words, part: 1 },
         },

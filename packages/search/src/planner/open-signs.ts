@@ -1,10 +1,11 @@
 // Open signs: what tells that a question leaves something open, or that nothing here answers it, beside what tells of any candidate.
-import type { Sign } from "./candidate-signs.js";
+
 import type { Candidate } from "./candidates.js";
 import type { Clause } from "./clause.js";
 import { isLacked } from "./lacking-fit.js";
 import { type OpenThing, openThing } from "./open-things.js";
 import { isSubject } from "./replacing.js";
+import type { Add, Sign } from "./sign.js";
 import type { Toolbox } from "./toolbox.js";
 
 /** What is the same for all candidates of a question. */
@@ -52,15 +53,14 @@ export function opennessOf(
 export function openSigns(
   { kind, missing, fit }: Candidate,
   { own, share, takesAll, isNamed, pointer, open }: Openness,
-): readonly Sign[] {
-  const signs: Sign[] = [];
-  const add = (name: string, value = 1) => void signs.push({ name, value, isCrossed: false });
+  add: Add,
+): void {
   const is = kind === "outside" ? "outside" : missing.length > 0 ? "lacks" : "whole";
   const named = isNamed ? (takesAll ? "taken" : "left") : "unnamed";
   add(`${is}|${named}`);
   add(`${is}|points=${pointer}|${named}`);
   add(`${is}|open=${calledOf(open)}|${named}`);
-  if (is === "whole") return signs;
+  if (is === "whole") return;
   add(`${is}|whole=${Math.round(own * PARTS)}|${named}`);
   add(`${is}|first=${Math.round(share * PARTS)}`);
   if (is === "lacks") {
@@ -71,7 +71,6 @@ export function openSigns(
         `lacks|open=${missing.some((slot) => isLacked(slot, open.lacking)) ? "fits" : "other"}|${calledOf(open)}`,
       );
   }
-  return signs;
 }
 
 function calledOf(open: OpenThing | undefined): string {

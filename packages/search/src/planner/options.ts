@@ -1,8 +1,9 @@
 // Options: what a question may ask for, with what tells of each, and the likeliest of them by weights that were learned.
-import type { Sign } from "./candidate-signs.js";
+
 import type { Candidate } from "./candidates.js";
 import { OUTSIDE } from "./follow-up.js";
 import type { ClausePlan } from "./plan.js";
+import type { Sign } from "./sign.js";
 import { type SignWeights, scorerFor, type Told } from "./sign-weights.js";
 
 /** What a question may ask for, with what tells of it. */

@@ -125,12 +125,13 @@ function namedAnew(plan: ClausePlan): ClausePlan {
   return { kind: "calls", calls };
 }
 
-/** All that a question without turns before it may ask for. */
+/** All that a question without turns before it may ask for, with what the words tell so little of that no answer looks at it. */
 export function optionsBehindNothing(understood: Understood, planning: Planning): readonly Option[] {
   const { toolbox, now, first } = planning;
   const { mentions } = understood;
   const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, mentions, planning);
-  return optionsAlone(understood, rule(clausesIn(understood, toolbox)), rule, toolbox, now, first);
+  const clauses = rule(clausesIn(understood, toolbox));
+  return optionsAlone(understood, clauses, rule, toolbox, now, first, Number.POSITIVE_INFINITY);
 }
 
 /** The plan for a turn, as one or in its parts: what it surely changes of the calls before, else what it most likely asks for. */

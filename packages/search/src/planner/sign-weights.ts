@@ -1,5 +1,5 @@
 // Sign weights: how much signs tell for a candidate, by themselves and beside each word of what was said.
-import type { Sign } from "./candidate-signs.js";
+import type { Sign } from "./sign.js";
 import { ALWAYS, type Weighing } from "./weighings.js";
 
 /** How much signs tell: by the name of a sign, for itself and for each word beside it. */

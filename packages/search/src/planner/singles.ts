@@ -1,35 +1,23 @@
 // Singles: what a text may ask for as one, of all that its words find, with what tells of each.
 import { onceFor } from "@svckit/core";
-import { aloneSigns, askedSigns, type Ruled, ruledSigns } from "./alone-signs.js";
-import { askedFor } from "./askings.js";
-import { choiceSigns, signsOf, turnSignsOf } from "./candidate-signs.js";
+import { askedSigns, lackSigns, type Ruled, ruledSigns } from "./alone-signs.js";
+import { choiceSigns, fillingSigns } from "./candidate-signs.js";
 import { type Candidate, chosen, type Fit, withChoices } from "./candidates.js";
 import { choicesFor } from "./choose.js";
-import { type Clause, contentWords } from "./clause.js";
-import { coverageOf } from "./coverage.js";
+import type { Clause } from "./clause.js";
+import { findsFor, type Reach } from "./finds.js";
 import { OUTSIDE, planFor } from "./follow-up.js";
-import { intentOf, tellingWords } from "./intent.js";
 import type { FirstLearned } from "./learned.js";
 import { notesOf } from "./notes.js";
 import { opennessOf, openSigns, pairSigns } from "./open-signs.js";
 import { likeliest, type Option, type ScoredSigns, tellBeside } from "./options.js";
-import { meantWords } from "./phrases.js";
 import { plainMaterial } from "./plain-material.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
 import { pairsIn } from "./said-words.js";
-import { type PlannedTool, sharesOf, type Toolbox } from "./toolbox.js";
+import { signsBy } from "./sign.js";
+import type { PlannedTool, Toolbox } from "./toolbox.js";
+import { bestScoreOf } from "./turn-signs.js";
 
-/** So many tools are looked at of each ranking, and of those that people ask for so. */
-export interface Reach {
-  readonly ranked: number;
-  readonly asked: number;
-}
-
-const OF_WHOLE: Reach = { ranked: 8, asked: 6 };
-/** A part of a question has fewer words, and there are several of them. */
-export const OF_PART: Reach = { ranked: 3, asked: 4 };
-
-const LEAST_SHARE = 0.01;
 // Who writes so many words leaves no choice open.
 const MANY_WORDS = 30;
 
@@ -43,57 +31,38 @@ export function singlesFor(
   plans: readonly ClausePlan[],
   toolbox: Toolbox,
   now: number,
-  { askings, weights }: FirstLearned,
-  reach = OF_WHOLE,
+  learned: FirstLearned,
+  reach: Reach,
+  behind: number,
 ): readonly Option[] {
   const { text, mentions } = clause;
-  const said = contentWords(clause);
-  const meant = meantWords(text);
-  const words = [...said, ...meant];
-  const intent = [intentOf(clause, tellingWords(clause)), ...meant].join(" ");
-  const ranks = [words.join(" "), intent, text].map((each) => toolbox.rank(each));
-  const coverage = coverageOf(words, toolbox);
-  const asked = askedFor(clause, toolbox, askings);
-  const tools = new Set<PlannedTool>([
-    ...ranks.flatMap((each) => each.slice(0, reach.ranked).map(({ tool }) => tool)),
-    ...asked.ranked.slice(0, reach.asked),
-    ...plans.flatMap((plan) =>
-      plan.kind === "calls" ? plan.calls.map(({ tool }) => tool) : plan.kind === "missing" ? [plan.tool] : [],
-    ),
-  ]);
-  const [share, wide, first] = ranks.map((each) => sharesOf(tools, each));
-  const fitOf = (tool: PlannedTool): Fit => ({
-    share: share?.get(tool) ?? 0,
-    wide: wide?.get(tool) ?? 0,
-    first: first?.get(tool) ?? 0,
-    own: coverage.own(tool),
-  });
-  const listed = [...tools].map((tool) => {
-    const fit = fitOf(tool);
-    return { tool, share: Math.max(fit.share, fit.wide, LEAST_SHARE) };
-  });
+  const finds = findsFor(clause, plans, toolbox, learned, reach, behind);
+  const { words, coverage, asked } = finds;
+  const open = words.length <= MANY_WORDS ? words : [];
   const source = { name: "none", own: mentions, text, mentions: [] } as const;
-  const found = choicesFor(listed, plainMaterial(clause, now), coverage).flatMap((choice) => {
-    const candidate = chosen(source, choice, fitOf(choice.tool));
+  const found = choicesFor(finds.likely, plainMaterial(clause, now), coverage).flatMap((choice) => {
+    const candidate = chosen(source, choice, finds.fitOf(choice.tool));
     const notes = notesOf(choice, clause);
     const calls = candidate.calls.map((call) => ({ ...call, notes }));
-    return withChoices({ ...candidate, calls }, words.length <= MANY_WORDS ? words : [], mentions);
+    return withChoices({ ...candidate, calls }, open, mentions);
   });
   const candidates = [OUTSIDE, ...found];
-  const ruled = ruledOf(plans, candidates, fitOf);
+  const ruled = ruledOf(plans, candidates, finds.fitOf);
   const all = candidates.includes(ruled.candidate) ? candidates : [...candidates, ruled.candidate];
-  const turn = turnSignsOf({ said: clause, answers: [] }, [], all, toolbox);
+  const turn = { ...finds.turn, bestScore: bestScoreOf(all) };
   const isAnswered = plans.some(({ kind }) => kind === "calls");
-  const tell = tellBeside(turn.words, weights);
-  const tellPairs = tellBeside(pairsIn(clause), weights);
+  const tellPairs = tellBeside(pairsIn(clause), learned.weights);
   const openness = opennessOf(clause, all, toolbox);
+  const { tell } = finds;
   const toldOf = onceFor((candidate: Candidate): readonly ScoredSigns[] => [
-    tell([
-      ...signsOf(candidate, turn),
-      ...aloneSigns(candidate, turn.words, text),
-      ...openSigns(candidate, openness),
-      ...askedSigns(candidate, asked),
-    ]),
+    candidate.tool === undefined ? tell(askedSigns(undefined, asked)) : finds.toldOf(candidate.tool),
+    tell(
+      signsBy((add) => {
+        fillingSigns(candidate, turn, add);
+        lackSigns(candidate, add);
+        openSigns(candidate, openness, add);
+      }),
+    ),
     tellPairs(pairSigns(candidate)),
   ]);
   const optionOf = (candidate: Candidate): Option => {
@@ -113,7 +82,7 @@ export function singlesFor(
     };
   };
   const options = all.map(optionOf);
-  if (words.length > MANY_WORDS) return options;
+  if (open.length === 0) return options;
   // A second value that nothing said is tried beside the likeliest first one.
   const { candidate: best } = likeliest(options);
   const [, ...further] = withChoices(best, words, mentions);
