@@ -4,19 +4,11 @@ import type { Candidate } from "./candidates.js";
 import type { PlannedCall } from "./plan.js";
 import { isAlike, isSubject } from "./replacing.js";
 import { type Add, type Sign, signsBy } from "./sign.js";
-import { type Place, placeOf, toolSigns } from "./tool-signs.js";
+import { type Place, placeOf } from "./tool-signs.js";
 import { stemOf } from "./toolbox.js";
 import type { TurnSigns } from "./turn-signs.js";
 
-/** What tells of a candidate, beside its values that no rule finds said. */
-export function signsOf(candidate: Candidate, turn: TurnSigns): readonly Sign[] {
-  return signsBy((add) => {
-    if (candidate.kind !== "outside") toolSigns(candidate, turn, add);
-    fillingSigns(candidate, turn, add);
-  });
-}
-
-/** The same without what tells of its tool alone. */
+/** What tells of a candidate, beside its tool and its values that no rule finds said. */
 export function fillingSigns(candidate: Candidate, turn: TurnSigns, add: Add): void {
   if (candidate.kind === "outside") {
     outsideSigns(turn, add);

@@ -41,7 +41,10 @@ export function coverageOf(words: readonly string[], toolbox: Toolbox): Coverage
     own(tool) {
       const known = owns.get(tool);
       if (known !== undefined) return known;
-      const own = share(({ stem, meant: { tools } }) => tools.has(tool.name) || textsOf(tool).has(stem));
+      const texts = textsOf(tool);
+      let count = 0;
+      for (const { stem, meant: by } of meant) if (texts.has(stem) || by.tools.has(tool.name)) count += 1;
+      const own = meant.length === 0 ? 1 : count / meant.length;
       owns.set(tool, own);
       return own;
     },

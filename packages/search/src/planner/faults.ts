@@ -1,5 +1,5 @@
 // Faults: what a tool's own schema says against arguments.
-import { checkSchema } from "@svckit/core";
+import { checkSchema, onceFor } from "@svckit/core";
 import type { PlannedTool } from "./toolbox.js";
 
 /** What a schema says against an argument. */
@@ -10,21 +10,21 @@ export interface Fault {
 
 type Args = Readonly<Record<string, unknown>>;
 
-interface Checked {
-  readonly args: string;
-  readonly fault: Fault | undefined;
-}
+// What callers say is not remembered for ever, and what is long only until something else is said.
+const MOST_CHECKED = 8;
+const LONG = 400;
 
-// A tool is tried with the same arguments by the rules and beside them: its schema reads them once.
-const lastChecked = new WeakMap<PlannedTool, Checked>();
+// A tool is tried with the same arguments by the rules and beside them, and turn by turn: its schema reads them once.
+const checkedFor = onceFor((_: PlannedTool) => new Map<string, Fault | undefined>());
 
 /** What a tool's own schema finds wrong; a schema that takes its time is asked with the call. */
 export function faultOf(tool: PlannedTool, given: Args): Fault | undefined {
   const args = JSON.stringify(given);
-  const before = lastChecked.get(tool);
-  if (before?.args === args) return before.fault;
+  const checked = checkedFor(tool);
+  if (checked.has(args)) return checked.get(args);
   const fault = faultIn(tool, given);
-  lastChecked.set(tool, { args, fault });
+  if (checked.size >= MOST_CHECKED || args.length > LONG) checked.clear();
+  checked.set(args, fault);
   return fault;
 }
 

@@ -3,14 +3,16 @@ import { once } from "@svckit/core";
 import { FOLLOW_UP_WEIGHTS } from "../tables/follow-up-weights.js";
 import { askedSigns } from "./alone-signs.js";
 import { type AskingCounts, askedFor } from "./askings.js";
-import { choiceSigns, signsOf } from "./candidate-signs.js";
+import { choiceSigns, fillingSigns } from "./candidate-signs.js";
 import { type Before, type Candidate, candidatesFor, isBrief, OF_TURN, withChoices } from "./candidates.js";
 import type { LaterTurn } from "./conversation.js";
 import { factOf } from "./notes.js";
 import type { Read } from "./ordinals.js";
 import type { ClausePlan } from "./plan.js";
+import { signsBy } from "./sign.js";
 import { type SignWeights, type Told, toldScorer } from "./sign-weights.js";
-import type { Toolbox } from "./toolbox.js";
+import { toolSigns } from "./tool-signs.js";
+import type { PlannedTool, Toolbox } from "./toolbox.js";
 import { turnSignsOf } from "./turn-signs.js";
 import { weighingsOf } from "./weighings.js";
 
@@ -34,6 +36,8 @@ export const OUTSIDE: Candidate = {
 /** A turn with all that it may ask for. */
 export interface Weighed {
   readonly candidates: readonly Candidate[];
+  /** The words that signs tell beside. */
+  readonly words: readonly string[];
   /** What tells of one of them. */
   toldOf(candidate: Candidate): readonly Told[];
   /** How much that tells for it. */
@@ -70,19 +74,27 @@ export function weighedFor(
   const known = new Map<Candidate, readonly Told[]>();
   const scores = new Map<Candidate, number>();
   const score = toldScorer(weights);
+  const beside = { words: signs.words, part: 1 };
+  // What tells of a tool is the same for all that it may be asked: by the words, and by how people ask for it.
+  const ofTool = onceEach(
+    ({ kind, source, tool }: Candidate) => `${kind} ${source} ${tool?.name}`,
+    (candidate) => (candidate.kind === "outside" ? [] : signsBy((add) => toolSigns(candidate, signs, add))),
+  );
+  const ofAsked = onceEach(
+    (tool: PlannedTool | undefined) => tool,
+    (tool) => [...askedSigns(tool, own), ...askedSigns(tool, wide, "wide-")],
+  );
   const found: Weighed = {
     candidates: (signs.isAbroad || signs.isElsewhere) && signs.strange > 0 ? [...asked, OUTSIDE] : asked,
+    words: signs.words,
     toldOf(candidate) {
       const told = known.get(candidate) ?? [
         {
-          signs: [
-            ...signsOf(candidate, signs),
-            ...choiceSigns(candidate, signs),
-            ...askedSigns(candidate.tool, own),
-            ...askedSigns(candidate.tool, wide, "wide-"),
-          ],
-          ...{ words: signs.words, part: 1 },
+          signs: [...signsBy((add) => fillingSigns(candidate, signs, add)), ...choiceSigns(candidate, signs)],
+          ...beside,
         },
+        { signs: ofTool(candidate), ...beside },
+        { signs: ofAsked(candidate.tool), ...beside },
       ];
       known.set(candidate, told);
       return told;
@@ -104,6 +116,16 @@ export function weighedFor(
   const candidates = [...found.candidates, ...furtherOf(best)];
   const next = likeliest({ ...found, candidates });
   return { ...found, candidates: next === best ? candidates : [...candidates, ...furtherOf(next)] };
+}
+
+function onceEach<From, Made>(keyOf: (from: From) => unknown, make: (from: From) => Made) {
+  const known = new Map<unknown, Made>();
+  return (from: From): Made => {
+    const key = keyOf(from);
+    const made = known.get(key) ?? make(from);
+    known.set(key, made);
+    return made;
+  };
 }
 
 function chosenKey({ kind, source, tool, chosen = [] }: Candidate): string {

@@ -36,7 +36,6 @@ export function withParts(
   if (first === undefined || found.some(({ candidate }) => candidate.calls.length === 0)) return weighed;
   const calls = found.flatMap(({ candidate }) => candidate.calls);
   const joint: Candidate = { ...first.candidate, calls };
-  const [whole] = weighed.toldOf(joint);
   const signs = jointSigns(
     found.map(({ candidate }) => candidate),
     split.length,
@@ -44,10 +43,11 @@ export function withParts(
   );
   const told: readonly Told[] = [
     ...found.flatMap((each) => each.told.map((one) => ({ ...one, part: one.part / found.length }))),
-    { signs, words: whole?.words ?? [], part: 1 },
+    { signs, words: weighed.words, part: 1 },
   ];
   return {
     candidates: [...weighed.candidates, joint],
+    words: weighed.words,
     toldOf: (candidate) => (candidate === joint ? told : weighed.toldOf(candidate)),
     scoreOf: (candidate) => (candidate === joint ? toldScorer(weights)(told) : weighed.scoreOf(candidate)),
   };
