@@ -15,6 +15,7 @@ import {
 } from "@svckit/core";
 import { CUT_SIZES, cut } from "./cut.js";
 import { alone, createHarness, saysNoData } from "./harness.js";
+import { withTool } from "./one-tool.js";
 import type { RecordedCall } from "./recorded-call.js";
 import { createReplay, type Recording } from "./recording.js";
 import { type TakenRequest, taking, toRecording } from "./taken-request.js";
@@ -61,10 +62,12 @@ export async function recordProvider(
   const calls: RecordedCall[] = [];
   const faults: string[] = [];
   for (const tool of provider.tools.filter(takes)) {
+    const own = withTool(provider, tool);
+    const unused = unusedKeys(provider, own);
     if ((tool.examples ?? []).length === 0) faults.push(`${tool.name} has no example to run`);
     for (const { args } of tool.examples ?? []) {
-      const taken = await take(provider, tool.name, args, options);
-      const call = typeof taken === "string" ? taken : await shortest(provider, taken, startedAt);
+      const taken = await take(own, tool.name, args, options, unused);
+      const call = typeof taken === "string" ? taken : await shortest(own, taken, startedAt);
       if (typeof call === "string") faults.push(`${tool.name} ${JSON.stringify(args)}: ${call}`);
       else calls.push(call);
     }
@@ -73,12 +76,20 @@ export async function recordProvider(
   return { recordings: { ...(isTimely && { now: startedAt }), calls }, faults };
 }
 
+/** The variables of a provider that one of its tools does not need. */
+function unusedKeys(provider: Provider, own: Provider): ReadonlySet<string> {
+  const needed = authsOf(own).map(({ variable }) => variable);
+  const all = authsOf(provider).map(({ variable }) => variable);
+  return new Set(all.filter((variable) => !needed.includes(variable)));
+}
+
 /** Runs one example; gives the call with all that was answered, or why there is none. */
 async function take(
   provider: Provider,
   tool: string,
   args: RecordedCall["args"],
   { keys = {}, secrets = [], fetch = plainFetch, asked = () => {} }: RecordOptions,
+  unused: ReadonlySet<string>,
 ): Promise<RecordedCall | string> {
   const mask = createMask([
     provider.id,
@@ -94,7 +105,7 @@ async function take(
   });
   const service = createService({
     providers: [alone(provider)],
-    keys,
+    keys: Object.fromEntries(Object.entries(keys).filter(([variable]) => !unused.has(variable))),
     fetch: noting,
     publicFetch: noting,
     logger: silentLogger,
@@ -144,7 +155,8 @@ async function playBack(
 /** Whether calls give something else at another time. */
 async function needsTime(provider: Provider, calls: readonly RecordedCall[]): Promise<boolean> {
   for (const call of calls) {
-    const played = await playBack(provider, call, undefined);
+    const tool = provider.tools.find(({ name }) => name === call.tool);
+    const played = await playBack(tool ? withTool(provider, tool) : provider, call, undefined);
     if (typeof played === "string" || !isSame(played.expect, call.expect)) return true;
   }
   return false;

@@ -10,7 +10,7 @@ import { declareComposite } from "./composites.js";
 import { declareConduct } from "./conduct.js";
 import { troublesOf } from "./failures.js";
 import { declareFallback } from "./fallbacks.js";
-import { createHarness, type Stand } from "./harness.js";
+import { createHarness, type Harness, type Stand } from "./harness.js";
 import { checkEcho, checkStaysBelow } from "./hostile.js";
 import { inPlace } from "./in-place.js";
 import { withTool } from "./one-tool.js";
@@ -84,17 +84,20 @@ function declareArguments(
 ) {
   const replay = createReplay(provider, []);
   const { asked } = replay;
-  const harness = createHarness(provider, replay, { now: undefined });
+  let made: Harness | undefined;
+  const opened = () => {
+    made ??= createHarness(provider, replay, { now: undefined });
+    return made;
+  };
   const args = (recorded.find(isPlain) ?? tool.examples?.[0])?.args ?? {};
   const refuses = (clause: string, check: typeof checkMissing) =>
     it(clause, async () => {
-      await check(harness, harness.entry(tool.name), args);
+      await check(opened(), opened().entry(tool.name), args);
       assert.deepEqual(asked, [], "the upstream was asked though the arguments are not valid");
     });
 
-  it("has an example, and its arguments are valid", () => checkExamples(tool, harness.entry(tool.name)));
-  it("describes its arguments and its result as JSON Schema", async () =>
-    checkSchemas(createHarness(provider, replay, { now: undefined }), tool.name));
+  it("has an example, and its arguments are valid", () => checkExamples(tool, opened().entry(tool.name)));
+  it("describes its arguments and its result as JSON Schema", async () => checkSchemas(opened(), tool.name));
   it("gives amounts of money and tokens as text or whole numbers, and a float only where it says so", async () => {
     const floats = amountFaults(tool).filter(({ wrong }) => wrong.includes("float"));
     assert.deepEqual(
