@@ -24,10 +24,15 @@ const report = process.env["TEST_REPORT"];
 // Storms and searches that take minutes: `npm run test:long` runs these files, and at length those that `npm test` has short.
 const LONG = ["**/*.long.test.ts"];
 const AT_LENGTH = [
-  "**/test/{archive,crash,crash-matrix,drain,due,holds,hostile,keyless,keyless-address,model,money,monitor-storm,openapi-fuzz,questions,replay,same-key,search-kills,several-servers,stdio-end}.test.ts",
+  "**/test/{alerts,archive,codes,crash,crash-matrix,deliveries,drain,due,emptied,events,facts,faults,holds,hosts,hostile,hostile-ids}.test.ts",
+  "**/test/{idempotency,isolation,keyless,keyless-address,keyless-day,mcp,model,money,monitor-storm,monitors,oauth,openapi-fuzz}.test.ts",
+  "**/test/{questions,replay,rows,runs,same-key,search-kills,set-back,several-servers,stdio-end,store-loss,subjects,webhooks,workers}.test.ts",
   "**/test/webhook-{drain,kill}.test.ts",
+  "**/test/model/planner-words.test.ts",
+  // Of rules that are tried with whatever comes.
+  "**/src/**/{abi,accounts,contract,credits,execute-pages,execute-size,figures}.test.ts",
   // Of the attacks.
-  "{costly-questions,free-work,pipelined,signatures,worst-arguments}.test.ts",
+  "{costly-questions,data-by-revert,free-work,pipelined,signatures,worst-arguments}.test.ts",
 ];
 // How often, by the variable that says so; who sets one has that.
 const TIMES: Readonly<Record<string, string>> = {

@@ -67,7 +67,7 @@ const PIECES: readonly string[] = [
   ),
 ];
 
-test.each(some(PIECES, 4))(
+test.each(some(PIECES, 9))(
   "a text of %j over and over is planned within the bound",
   { timeout: 120_000 },
   async (piece) => {

@@ -1,6 +1,7 @@
 // The attack: a contract that reverts with what is asked for is read without end, since each failure is given back.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ANVIL, startAnvil } from "../packages/providers/test/anvil.js";
+import { some } from "../packages/testing/test/at-length.js";
 import { CONTRACT, REVERTS_AS_ASKED } from "./contracts.js";
 import { startVictim, type Victim } from "./victim.js";
 
@@ -23,10 +24,12 @@ describe.skipIf(ANVIL === undefined)("what a contract tells by reverting", () =>
   afterEach(() => victim?.close());
   afterAll(() => node?.stop());
 
-  test.each([
-    ["call_contract", { address: CONTRACT, data: errorOf("what was asked for") }],
+  const READS = [
     ["get_token_balance", { address: `0x${"11".repeat(20)}`, token: CONTRACT }],
-  ])("is counted as an answer of %s", async (tool, args) => {
+    ["call_contract", { address: CONTRACT, data: errorOf("what was asked for") }],
+  ] as const;
+  // The last test calls the contract itself.
+  test.each(some(READS, 2))("is counted as an answer of %s", async (tool, args) => {
     let told = 0;
     let refused = 0;
     for (let call = 0; call < PER_DAY + 5; call += 1) {

@@ -1,12 +1,12 @@
 // The attack: bodies that cost the service work before they are counted, so that whoever sends them pays with nothing.
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { times } from "../packages/testing/test/at-length.js";
+import { some, times } from "../packages/testing/test/at-length.js";
 import { slowness } from "../packages/testing/test/machine.js";
 import { COSTLY_BODIES, COSTLY_MESSAGES, mcpBody, restBody } from "./costly-bodies.js";
 import { expectUnharmed, startVictim, type Victim } from "./victim.js";
 
-const TIMES = times(8, 20);
+const TIMES = times(6, 20);
 // What a call may cost before it is counted. What is measured is more than that: the bytes of the request are read and
 // inflated, its code is compiled and what it left is collected, on a machine that does other things besides.
 const MAX_CHECK_MS = 20;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => victim?.close());
 
-test.each(ATTACKS)("$name", async ({ name, path, headers, body: text }) => {
+test.each(some(ATTACKS, 4))("$name", async ({ name, path, headers, body: text }) => {
   const body = gzipSync(text);
   const shot = {
     body,

@@ -41,7 +41,7 @@ const LINES: readonly [name: string, path: string, headers?: string][] = [
   ["the error page", "/errors"],
 ];
 
-test.each(some(LINES, 3))("%s", async (name, path, headers = "") => {
+test.each(some(LINES, 4))("%s", async (name, path, headers = "") => {
   const harm = await victim.under(name, async () => {
     await sendUnread(path, `host: ${new URL(victim.url).host}\r\n${headers}`);
     await pause(UNREAD_MS);

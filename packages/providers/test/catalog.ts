@@ -5,6 +5,7 @@ import {
   type ProviderFactory,
   type Service,
   type ServiceOptions,
+  silentLogger,
   systemClock,
 } from "@svckit/core";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
@@ -39,6 +40,14 @@ export function keysOf(providers: readonly Provider[]): Record<string, string> {
 // Examples name days, and some upstreams give history of a year alone: for them it is always this November.
 const SINCE = Date.UTC(2026, 10, 22) - systemClock.now();
 const now = () => systemClock.now() + SINCE;
+
+let shared: ReturnType<typeof openCatalog> | undefined;
+
+/** The same one for all files of a worker that change nothing of it. It ends with the worker. */
+export function sharedCatalog(): ReturnType<typeof openCatalog> {
+  shared ??= openCatalog({ logger: silentLogger });
+  return shared;
+}
 
 /** A service with all of them. */
 export async function openCatalog(

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { AbiFunction, AbiParameters } from "ox";
 import { describe, expect, test } from "vitest";
+import { times } from "../../../testing/test/at-length.js";
 import { type AbiPart, type AbiType, elementary, listOf, tupleOf } from "./abi-type.js";
 import { decodeResult, encodeCall } from "./call.js";
 import { decodeValues, TOO_MUCH } from "./decode.js";
@@ -114,7 +115,7 @@ test("values of every type are written as ox writes them, and read as they were"
       expect(encodeValues(parts, values, 10_000_000)).toBe(written);
       expect(decodeValues(parts, written, WIDE)).toEqual(values);
     }),
-    { numRuns: 500, seed: 10 },
+    { numRuns: times(100, 500), seed: 10 },
   );
 });
 
@@ -128,7 +129,7 @@ test("a function of every type is called by the selector that ox gives it", () =
         ),
       });
     }),
-    { numRuns: 200, seed: 10 },
+    { numRuns: times(50, 200), seed: 10 },
   );
 });
 

@@ -2,6 +2,7 @@
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { blockscout } from "./blockscout.js";
 
 const upstreams = await startUpstreams({}, ["blockscout"]);
@@ -15,4 +16,4 @@ it("has nothing that svc lint finds", async () => {
   expect(await lintProvider(blockscout())).toEqual([]);
 });
 
-testProvider({ describe, it }, provider, recordings);
+testProvider(briefly({ describe, it }), provider, recordings);

@@ -2,6 +2,7 @@
 import { recordProvider, testProvider } from "@svckit/testing";
 import { standInCoinGecko } from "@svckit/testing/stand-ins";
 import { describe, expect, it, test } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { coingecko } from "./coingecko.js";
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -14,7 +15,7 @@ await standIn.close();
 
 test("every example is recorded", () => expect([faults, standIn.slips]).toEqual([[], []]));
 
-testProvider({ describe, it }, provider, {
+testProvider(briefly({ describe, it }), provider, {
   ...recordings,
   calls: [
     ...recordings.calls,

@@ -3,6 +3,7 @@ import { createService, HOST, type Provider, silentLogger } from "@svckit/core";
 import { type ProviderRecordings, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { shippedProviders } from "../../test/catalog.js";
 import { composite } from "./composite.js";
 
@@ -54,4 +55,4 @@ const calls: Awaited<ReturnType<typeof record>>[] = [];
 for (const { name, examples } of provider.tools) calls.push(await record(name, examples?.[0]?.args ?? {}));
 await upstreams.close();
 
-testProvider({ describe, it }, provider, { beside, calls, now });
+testProvider(briefly({ describe, it }), provider, { beside, calls, now });

@@ -2,6 +2,7 @@
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { defillama } from "./defillama.js";
 
 const KEYS = { DEFILLAMA_API_KEY: "k3y-of-defillama-9f2c" };
@@ -11,7 +12,7 @@ const provider = defillama(upstreams.options("defillama"));
 const { recordings, faults } = await recordProvider(provider, { keys: KEYS });
 await upstreams.close();
 
-testProvider({ describe, it }, provider, recordings);
+testProvider(briefly({ describe, it }), provider, recordings);
 
 it("answers each of its examples", () => expect(faults).toEqual([]));
 

@@ -2,6 +2,7 @@
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { etherscan } from "./etherscan.js";
 
 const upstreams = await startUpstreams({}, ["etherscan"]);
@@ -14,7 +15,7 @@ if (faults.length > 0) throw new Error(faults.join("\n"));
 const NOBODY = "0x000000000000000000000000000000000000dEaD";
 const path = `?chainid=1&module=account&action=txlist&address=${NOBODY}`;
 
-testProvider({ describe, it }, etherscan(), {
+testProvider(briefly({ describe, it }), etherscan(), {
   ...recordings,
   calls: [
     ...recordings.calls,

@@ -1,6 +1,7 @@
 // The EVM tools keep the plugin contract, with the results of their own examples.
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { describe, expect, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { evmTools } from "./evm-tools.js";
 
 const { recordings, faults } = await recordProvider(evmTools());
@@ -14,4 +15,4 @@ it("its words, arguments and results are as they should be", async () => {
   expect(await lintProvider(evmTools())).toEqual([]);
 });
 
-testProvider({ describe, it }, evmTools(), recordings);
+testProvider(briefly({ describe, it }), evmTools(), recordings);

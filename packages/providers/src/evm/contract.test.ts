@@ -2,6 +2,7 @@
 import { lintProvider, type RecordedCall, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { evm } from "./evm.js";
 
 const ADDRESS = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
@@ -55,7 +56,7 @@ it("its words, arguments and results are as they should be", async () => {
   expect(await lintProvider(evm())).toEqual([]);
 });
 
-testProvider({ describe, it }, evm(), {
+testProvider(briefly({ describe, it }), evm(), {
   ...recordings,
   calls: [
     ...recordings.calls,

@@ -2,6 +2,7 @@
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { exchanges } from "./exchanges.js";
 
 const upstreams = await startUpstreams({}, ["exchanges"]);
@@ -10,4 +11,4 @@ const { recordings, faults } = await recordProvider(provider);
 await upstreams.close();
 
 it("every example could be recorded", () => expect(faults).toEqual([]));
-testProvider({ describe, it }, provider, recordings);
+testProvider(briefly({ describe, it }), provider, recordings);

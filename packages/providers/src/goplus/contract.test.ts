@@ -2,6 +2,7 @@
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { goplus } from "./goplus.js";
 
 const upstreams = await startUpstreams({}, ["goplus"]);
@@ -9,7 +10,7 @@ const { recordings, faults } = await recordProvider(goplus(upstreams.options("go
 await upstreams.close();
 if (faults.length > 0) throw new Error(faults.join("\n"));
 
-testProvider({ describe, it }, goplus(), {
+testProvider(briefly({ describe, it }), goplus(), {
   ...recordings,
   calls: [
     ...recordings.calls,

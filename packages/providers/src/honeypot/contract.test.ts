@@ -2,6 +2,7 @@
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { honeypot } from "./honeypot.js";
 
 const upstreams = await startUpstreams({}, ["honeypot"]);
@@ -9,7 +10,7 @@ const { recordings, faults } = await recordProvider(honeypot(upstreams.options("
 await upstreams.close();
 if (faults.length > 0) throw new Error(faults.join("\n"));
 
-testProvider({ describe, it }, honeypot(), {
+testProvider(briefly({ describe, it }), honeypot(), {
   ...recordings,
   calls: [
     ...recordings.calls,

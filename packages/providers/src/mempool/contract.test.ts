@@ -2,6 +2,7 @@
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { mempool } from "./mempool.js";
 
 const upstreams = await startUpstreams({}, ["mempool"]);
@@ -9,7 +10,7 @@ const provider = mempool(upstreams.options("mempool"));
 const { recordings, faults } = await recordProvider(provider);
 await upstreams.close();
 
-testProvider({ describe, it }, provider, recordings);
+testProvider(briefly({ describe, it }), provider, recordings);
 
 it("answers each of its examples", () => expect(faults).toEqual([]));
 

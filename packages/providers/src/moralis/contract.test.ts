@@ -2,6 +2,7 @@
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { moralis } from "./moralis.js";
 
 const upstreams = await startUpstreams({}, ["moralis"]);
@@ -13,7 +14,7 @@ if (faults.length > 0) throw new Error(faults.join("\n"));
 
 const NOBODY = "0x000000000000000000000000000000000000dEaD";
 
-testProvider({ describe, it }, moralis(), {
+testProvider(briefly({ describe, it }), moralis(), {
   ...recordings,
   calls: [
     ...recordings.calls,

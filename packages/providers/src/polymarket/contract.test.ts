@@ -2,6 +2,7 @@
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it, test } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { polymarket } from "./polymarket.js";
 
 const upstreams = await startUpstreams({}, ["polymarket"]);
@@ -12,4 +13,4 @@ await upstreams.close();
 test("each example can be recorded", () => expect(faults).toEqual([]));
 test("lint finds no fault", async () => expect(await lintProvider(provider)).toEqual([]));
 
-testProvider({ describe, it }, provider, recordings);
+testProvider(briefly({ describe, it }), provider, recordings);

@@ -2,6 +2,7 @@
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { pyth } from "./pyth.js";
 
 const upstreams = await startUpstreams({}, ["pyth"]);
@@ -9,7 +10,7 @@ const provider = pyth(upstreams.options("pyth"));
 const { recordings, faults } = await recordProvider(provider);
 await upstreams.close();
 
-testProvider({ describe, it }, provider, recordings);
+testProvider(briefly({ describe, it }), provider, recordings);
 
 it("answers each of its examples", () => expect(faults).toEqual([]));
 

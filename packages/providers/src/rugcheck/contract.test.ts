@@ -2,6 +2,7 @@
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { rugcheck } from "./rugcheck.js";
 
 const upstreams = await startUpstreams({}, ["rugcheck"]);
@@ -11,7 +12,7 @@ if (faults.length > 0) throw new Error(faults.join("\n"));
 
 const UNKNOWN = "11111111111111111111111111111111";
 
-testProvider({ describe, it }, rugcheck(), {
+testProvider(briefly({ describe, it }), rugcheck(), {
   ...recordings,
   calls: [
     ...recordings.calls,

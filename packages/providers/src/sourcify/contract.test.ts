@@ -2,6 +2,7 @@
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
+import { briefly } from "../../../testing/test/at-length.js";
 import { sourcify } from "./sourcify.js";
 
 const upstreams = await startUpstreams({}, ["sourcify"]);
@@ -12,7 +13,7 @@ if (faults.length > 0) throw new Error(faults.join("\n"));
 const NOBODY = "0x000000000000000000000000000000000000dEaD";
 const nothing = { match: null, creationMatch: null, runtimeMatch: null, chainId: "1", address: NOBODY };
 
-testProvider({ describe, it }, sourcify(), {
+testProvider(briefly({ describe, it }), sourcify(), {
   ...recordings,
   calls: [
     ...recordings.calls,
