@@ -9,7 +9,7 @@ const CLIENTS = 40;
 // The full test is KILLS=200 on SQLite, KILLS=100 on Postgres; `npm run test:long` has some more than this. On Postgres a kill
 // takes 15 s, and the crashes of its store have a short test of their own.
 const GIVEN = process.env["KILLS"];
-const KILLS = Number(GIVEN ?? 2);
+const KILLS = Number(GIVEN ?? 1);
 const DEPLOYMENTS = GIVEN === undefined ? [ON_SQLITE] : [ON_SQLITE, ON_POSTGRES];
 // How soon a dead server's holds are given back: at the next start where it was alone, else once it was silent for long.
 const givenBackMs = (deployment: Deployment) => (deployment === ON_SQLITE ? 2_000 : 15_000);

@@ -7,10 +7,10 @@ import { pause } from "./setting.js";
 import { type Behaviour, environment, priceOf, startUpstream } from "./upstream.js";
 
 // The full test is DRAIN_ROUNDS=20.
-const ROUNDS = Number(process.env["DRAIN_ROUNDS"] ?? 2);
+const ROUNDS = Number(process.env["DRAIN_ROUNDS"] ?? 1);
 const CALLS_A_SECOND = 200;
 const SLOWEST_MS = 2_000;
-const BEFORE_MS = 1_500;
+const BEFORE_MS = 1_000;
 // How many calls reach the upstream before the signal is sent.
 const UNDER_WAY = 100;
 // How a call that gets no answer ends.

@@ -8,6 +8,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { some } from "../../testing/test/at-length.js";
 import { SCRIPT } from "./program.js";
 import { runHere, svc } from "./run-here.js";
 import { type ServerProcess, startServer, temporaryFolder } from "./server-process.js";
@@ -58,41 +59,49 @@ const PLACES = {
   elsewhere: () => ({ env: { SVC_API_KEY: key } as Record<string, string>, args: ["--url", server.url] }),
 };
 
-describe.each(Object.entries(CONNECT))("a client of revision %s", (_, connect) => {
-  test.each(Object.entries(PLACES))(
-    "lists, reads, searches, calls and fails over stdio, with the service %s",
-    async (_place, place) => {
-      const { env, args } = place();
-      const client = await connect(env, args);
-      expect((await client.listTools()).tools.map(({ name }) => name)).toContain("invoke_api_endpoint");
-      const { resources } = await client.listResources();
-      expect(resources).toHaveLength(5);
-      for (const { uri } of resources) {
-        const { contents } = await client.readResource({ uri });
-        expect(contents[0]).toMatchObject({ uri, mimeType: "application/json" });
-      }
-      const call = async (name: string, given: Record<string, unknown>) => {
-        const result = await client.callTool({ name, arguments: given });
-        const envelope = result.structuredContent as { ok: boolean; data?: object; error?: { code: string } };
-        expect(result.isError ?? false).toBe(!envelope.ok);
-        return envelope;
-      };
-      expect(await call("search_tools", { intent: "say hello" })).toMatchObject({
-        data: { tools: expect.arrayContaining([expect.objectContaining({ name: "say_hello" })]) },
-      });
-      expect(await call("get_api_endpoint_schema", { tool: "say_hello" })).toMatchObject({ ok: true });
-      const hello = { tool: "say_hello", args: { name: "Ada" } };
-      expect(await call("invoke_api_endpoint", hello)).toMatchObject({ ok: true });
-      expect(await call("invoke_api_endpoint", { ...hello, args: { name: 1 } })).toMatchObject({
-        error: { code: "VALIDATION_ERROR" },
-      });
-      await expect(client.callTool({ name: "say_hello", arguments: {} })).rejects.toMatchObject({
-        code: -32_602,
-      });
-      await client.close();
-    },
-  );
-});
+// In a short run each client and each place once.
+describe.each(Object.entries(CONNECT).map((entry, turn) => [...entry, turn] as const))(
+  "a client of revision %s",
+  (_, connect, turn) => {
+    test.each(some(Object.entries(PLACES), 2, turn))(
+      "lists, reads, searches, calls and fails over stdio, with the service %s",
+      async (_place, place) => {
+        const { env, args } = place();
+        const client = await connect(env, args);
+        expect((await client.listTools()).tools.map(({ name }) => name)).toContain("invoke_api_endpoint");
+        const { resources } = await client.listResources();
+        expect(resources).toHaveLength(5);
+        for (const { uri } of resources) {
+          const { contents } = await client.readResource({ uri });
+          expect(contents[0]).toMatchObject({ uri, mimeType: "application/json" });
+        }
+        const call = async (name: string, given: Record<string, unknown>) => {
+          const result = await client.callTool({ name, arguments: given });
+          const envelope = result.structuredContent as {
+            ok: boolean;
+            data?: object;
+            error?: { code: string };
+          };
+          expect(result.isError ?? false).toBe(!envelope.ok);
+          return envelope;
+        };
+        expect(await call("search_tools", { intent: "say hello" })).toMatchObject({
+          data: { tools: expect.arrayContaining([expect.objectContaining({ name: "say_hello" })]) },
+        });
+        expect(await call("get_api_endpoint_schema", { tool: "say_hello" })).toMatchObject({ ok: true });
+        const hello = { tool: "say_hello", args: { name: "Ada" } };
+        expect(await call("invoke_api_endpoint", hello)).toMatchObject({ ok: true });
+        expect(await call("invoke_api_endpoint", { ...hello, args: { name: 1 } })).toMatchObject({
+          error: { code: "VALIDATION_ERROR" },
+        });
+        await expect(client.callTool({ name: "say_hello", arguments: {} })).rejects.toMatchObject({
+          code: -32_602,
+        });
+        await client.close();
+      },
+    );
+  },
+);
 
 test("the key of the environment pays, over stdio as over HTTP", async () => {
   const client = await CONNECT["2026-07-28"]({ SVC_API_KEY: key }, ["--url", `${server.url}/mcp`]);

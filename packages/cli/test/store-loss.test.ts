@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, type TestContext, test } from "vitest";
+import { some } from "../../testing/test/at-length.js";
 import { createDatabaseGate, type Loss } from "./database-gate.js";
 import { ON_POSTGRES } from "./postgres-deployments.js";
 import { runHere } from "./run-here.js";
@@ -12,6 +13,7 @@ import { count, createClient, inParallel, type Reply, temporaryFolder } from "./
 import { type Deployment, openSetting, pause } from "./setting.js";
 import { priceOf } from "./upstream.js";
 
+const LOSSES: readonly Loss[] = ["refused", "silent"];
 const BACK_MS = 5_000;
 // They wait for most of their time.
 const SIDE_BY_SIDE = { concurrent: true, timeout: 120_000 };
@@ -63,7 +65,7 @@ function expectRefused(replies: readonly Reply[], ...codes: string[]): void {
 }
 
 describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Postgres", SIDE_BY_SIDE, () => {
-  test.for<Loss>(["refused", "silent"])(
+  test.for(some(LOSSES, 2))(
     "(connections %s) tells who asked what is out of reach, and asks no provider",
     async (loss, context) => {
       const { gate, setting, key, execute, backAgain } = await openLoss(context);
@@ -98,7 +100,7 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     },
   );
 
-  test.for<Loss>(["refused", "silent"])(
+  test.for(some(LOSSES, 2, 1))(
     "(connections %s) still answers discovery over REST and MCP, to callers without a key",
     async (loss, context) => {
       const { gate, setting, key, client } = await openLoss(context);

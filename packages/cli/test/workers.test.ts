@@ -1,13 +1,14 @@
 // `svc serve` with several workers on one port and one Postgres: one set of books, and a worker that ends is replaced.
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { times } from "../../testing/test/at-length.js";
 import { ON_POSTGRES } from "./postgres-deployments.js";
 import { runHere } from "./run-here.js";
 import { createClient, inParallel, type ServerProcess, startServer } from "./server-process.js";
 import { openSetting, pause, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
 
-const WORKERS = 3;
+const WORKERS = times(2, 3);
 const PER_DAY = 10;
 
 function childrenOf(pid: number | undefined): readonly number[] {
@@ -20,7 +21,7 @@ function childrenOf(pid: number | undefined): readonly number[] {
 
 const isLinux = process.platform === "linux";
 
-describe.skipIf(ON_POSTGRES.missing !== undefined || !isLinux)("three workers on one Postgres", () => {
+describe.skipIf(ON_POSTGRES.missing !== undefined || !isLinux)(`${WORKERS} workers on one Postgres`, () => {
   let setting: Setting;
   let server: ServerProcess;
   let client: ReturnType<typeof createClient>;

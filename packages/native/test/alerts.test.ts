@@ -11,7 +11,7 @@ import { list, put } from "../src/rows/operations.js";
 import { type Caller, countOf, type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
 
-const found = await engines();
+const found = await engines("postgres");
 
 describe.each(found)("$name", (engine) => {
   let desk: Desk;

@@ -12,7 +12,7 @@ import { countOf, type Desk, openDesk, type Told } from "./desk.js";
 import { engines } from "./engines.js";
 import { makeMonitor } from "./world.js";
 
-const found = await engines();
+const found = await engines("sqlite");
 // At length: a thousand, of which every fifth writes an alert.
 const WRITERS = Number(process.env["WRITERS"] ?? 200);
 const ALERTS_RACED = WRITERS / 5;

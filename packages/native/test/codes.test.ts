@@ -5,7 +5,7 @@ import { type Caller, type Desk, openDesk, type Told } from "./desk.js";
 import { type Engine, engines } from "./engines.js";
 import { makeMonitor } from "./world.js";
 
-const found = await engines();
+const found = await engines("memory");
 const NOWHERE = "0190b1de-0000-7000-8000-000000000000";
 
 /** How a code is reached: the call of a tool, and the request of its route. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "./engines.js";
 import { openWebhookDesk, type WebhookDesk } from "./webhook-desk.js";
 
-const found = await engines();
+const found = await engines("postgres");
 const DAY_MS = 86_400_000;
 
 describe.each(found)("$name", (engine) => {

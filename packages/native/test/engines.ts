@@ -8,6 +8,7 @@ import { sqliteStore } from "@svckit/store-sqlite";
 // The test run's Postgres is a fixture of that store's own tests.
 import { createTestSchema } from "../../store-postgres/test/postgres-schema.js";
 import { postgresServer } from "../../store-postgres/test/postgres-server.js";
+import { isAtLength } from "../../testing/test/at-length.js";
 import { nativeStore } from "../src/index.js";
 
 /** A store that a test has to itself. */
@@ -47,8 +48,17 @@ const sqlite: Engine = {
   },
 };
 
-/** Memory, SQLite, and Postgres where there is one. Says why where there is none. */
-export async function engines(): Promise<readonly Engine[]> {
+/**
+ * Memory, SQLite, and Postgres where there is one. Says why where there is none. What the state does on any store is tried on
+ * one of them in a short run, and the files take turns.
+ */
+export async function engines(turn?: "memory" | "sqlite" | "postgres"): Promise<readonly Engine[]> {
+  const all = await everyEngine();
+  const named = all.filter(({ name }) => name === turn);
+  return turn === undefined || isAtLength || named.length === 0 ? all : named;
+}
+
+async function everyEngine(): Promise<readonly Engine[]> {
   const { url, reason } = await postgresServer();
   if (url === undefined) {
     console.warn(`not tested on Postgres: ${reason}`);

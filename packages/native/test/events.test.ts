@@ -8,7 +8,7 @@ import type { Caller } from "./desk.js";
 import { engines } from "./engines.js";
 import { openWebhookDesk, type WebhookDesk } from "./webhook-desk.js";
 
-const found = await engines();
+const found = await engines("sqlite");
 const DAY_MS = 86_400_000;
 
 const echo = defineProvider({

@@ -8,7 +8,7 @@ import { get, list } from "../src/rows/operations.js";
 import { type Caller, countOf, type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
 
-const found = await engines();
+const found = await engines("postgres");
 const HOUR_MS = 3_600_000;
 const NOWHERE = "0190b1de-0000-7000-8000-000000000000";
 

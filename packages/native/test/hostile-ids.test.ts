@@ -1,10 +1,11 @@
 // Hostile ids: each is refused by name before a store sees it, whichever argument of whichever tool it stands in.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { some } from "../../testing/test/at-length.js";
 import { type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
 import { argumentsOf, makerOf, type StateTool, stateTools } from "./world.js";
 
-const found = await engines();
+const found = await engines("postgres");
 const ID = "0190b1de-0000-7000-8000-000000000000";
 
 const HOSTILE: readonly unknown[] = [
@@ -50,9 +51,11 @@ describe.each(found)("$name", (engine) => {
   test("an id of another form is refused by the argument's name, also where a host hands it in", async () => {
     const { accountId } = desk.alice;
     const { key: credential } = await desk.service.createKey(accountId);
+    // Each argument meets other ids in a short run.
+    let turn = 0;
     for (const tool of tools) {
       for (const argument of tool.idArguments) {
-        for (const id of [...HOSTILE, ...(tool.required.includes(argument) ? [null] : [])]) {
+        for (const id of [...some(HOSTILE, 4, turn++), ...(tool.required.includes(argument) ? [null] : [])]) {
           const answer = await desk.service.execute({
             tool: `svc_${tool.name}`,
             args: argumentsOf(tool, argument, id),
@@ -72,8 +75,8 @@ describe.each(found)("$name", (engine) => {
   test("an id of another form is refused in a path", async () => {
     const routes = desk.state.routes.filter(({ path }) => path.includes("_id}"));
     const texts = HOSTILE.filter((id): id is string => typeof id === "string" && id !== "");
-    for (const { method, path } of routes) {
-      for (const id of texts) {
+    for (const [turn, { method, path }] of routes.entries()) {
+      for (const id of some(texts, 4, turn)) {
         const at = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
         const told = await desk.alice.send(method, at, method === "PATCH" ? {} : undefined);
         const where = `${method} ${path} ${JSON.stringify(id).slice(0, 60)}: ${told.text}`;

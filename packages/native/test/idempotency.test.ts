@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Caller, type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
 
-const found = await engines();
+const found = await engines("postgres");
 
 describe.each(found)("$name", (engine) => {
   let desk: Desk;

@@ -4,7 +4,7 @@ import { type Desk, openDesk, type Told } from "./desk.js";
 import { engines } from "./engines.js";
 import { argumentsOf, MAKE, makerOf, othersOf, type StateTool, stateTools } from "./world.js";
 
-const found = await engines();
+const found = await engines("sqlite");
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /** An answer without its ids, what is a digest of them, and how long it took. */

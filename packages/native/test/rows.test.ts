@@ -8,7 +8,7 @@ import { ACCOUNTS, FACTS, RUNS, SUBJECTS, TABLES } from "../src/records/tables.j
 import { get, insert, insertAll, list, put, remove } from "../src/rows/operations.js";
 import { engines, type OpenEngine } from "./engines.js";
 
-const found = await engines();
+const found = await engines("postgres");
 
 const fact = (id: string, key: string, more: Partial<FactRow> = {}): FactRow => ({
   id,

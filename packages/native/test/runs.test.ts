@@ -8,7 +8,7 @@ import { type Caller, type Desk, openDesk } from "./desk.js";
 import { engines } from "./engines.js";
 import { away, createQuotes, type Quotes } from "./quotes.js";
 
-const found = await engines();
+const found = await engines("sqlite");
 const MINUTE = 60_000;
 
 const BTC = {

@@ -16,7 +16,7 @@ const QUOTE = {
   condition: { path: "btc.usd", op: ">", value: 100, for: "10m" },
 };
 
-describe.each(await engines())("$name", (engine) => {
+describe.each(await engines("postgres"))("$name", (engine) => {
   let desk: Desk;
   let alice: Caller;
   let quotes: Quotes;

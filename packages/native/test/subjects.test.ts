@@ -7,7 +7,7 @@ import { engines } from "./engines.js";
 import { PRICE_CALL } from "./prices.js";
 import { makeMonitor } from "./world.js";
 
-const found = await engines();
+const found = await engines("sqlite");
 const MONITOR = { ...PRICE_CALL, schedule: { every: "10m" } };
 const DAY_MS = 24 * 3_600_000;
 

@@ -62,31 +62,49 @@ const HEADERS_OF_HTTP = new Set([
   ...["allow", "cache-control", "connection", "content-encoding", "content-length"],
   ...["content-security-policy", "content-type", "date", "keep-alive", "vary", "x-content-type-options"],
 ]);
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/g;
 const STACK = /\n\s+at |node:internal|\.(?:ts|js|mjs):\d+:\d+|Error: /;
 
 /** `ajv-formats` is CommonJS, and what it exports depends on who loads it. */
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => Ajv2020;
 
-/** Makes the check for a document. Objects that list members may have no others. */
-export function createDocumentCheck(document: OpenApiDocument, catalog: Service["catalog"]): DocumentCheck {
-  const ajv = addFormats(new Ajv2020({ strict: false, validateSchema: false }));
+type Validator = (pointer: string) => ValidateFunction;
+
+// Most servers have the same document, but for their address: what was compiled for one of them is for all.
+const compiled = new Map<string, Validator>();
+
+function validatorOf(document: OpenApiDocument): Validator {
+  const text = JSON.stringify(document).replace(ADDRESS, "http://127.0.0.1:0");
+  const validator = compiled.get(text) ?? compile(document);
+  compiled.set(text, validator);
+  return validator;
+}
+
+/** Objects that list members may have no others. */
+function compile(document: OpenApiDocument): Validator {
+  const ajv = createAjv();
   ajv.addSchema({ $id: "document:api", ...(closed(document) as object) });
   const validators = new Map<string, ValidateFunction>();
+  return (pointer) => {
+    const validate = validators.get(pointer) ?? ajv.compile({ $ref: `document:api#${pointer}` });
+    validators.set(pointer, validate);
+    return validate;
+  };
+}
 
-  function validator(pointer: string): ValidateFunction {
-    let found = validators.get(pointer);
-    if (!found) {
-      found = ajv.compile({ $ref: `document:api#${pointer}` });
-      validators.set(pointer, found);
-    }
-    return found;
-  }
+const createAjv = () => addFormats(new Ajv2020({ strict: false, validateSchema: false }));
+
+/** Makes the check for a document. */
+export function createDocumentCheck(document: OpenApiDocument, catalog: Service["catalog"]): DocumentCheck {
+  const ajv = createAjv();
+  const validator = validatorOf(document);
+  const results = new Map<string, ValidateFunction>();
 
   function resultFaults(text: string): string[] {
     const { ok, data, meta } = JSON.parse(text);
     if (!ok || !meta?.tool) return [];
-    const validate = validators.get(meta.tool) ?? ajv.compile(catalog.find(meta.tool).entry().outputSchema);
-    validators.set(meta.tool, validate);
+    const validate = results.get(meta.tool) ?? ajv.compile(catalog.find(meta.tool).entry().outputSchema);
+    results.set(meta.tool, validate);
     return validate(data) ? [] : [`data does not fit the outputSchema: ${ajv.errorsText(validate.errors)}`];
   }
 

@@ -6,6 +6,7 @@ import { createService, type Logger, type Service } from "@svckit/core";
 import { coingecko } from "@svckit/providers";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { some, times } from "../../testing/test/at-length.js";
 import { createNodeServer, createRest, toClientErrorListener, toNodeListener } from "../src/index.js";
 import { bodyForms } from "./hostile-bodies.js";
 import { callForms } from "./hostile-calls.js";
@@ -65,7 +66,7 @@ test.each<[string, () => HostileForm[]]>([
 ])(
   "hostile %s are answered with documented codes or cut, each with a good call after it",
   async (kind, forms) => {
-    const report = await runForms(port, forms(), { key });
+    const report = await runForms(port, some(forms(), 3), { key });
     tell(kind, report);
     expect(report.faults).toEqual([]);
   },
@@ -76,7 +77,7 @@ test("slow senders are cut within the limits, and nobody waits for them", async 
   const slow = slowForms().filter(({ withinMs = 0 }) => withinMs <= SLOW_MS);
   expect(slow.length).toBeGreaterThan(3);
   const running = runForms(port, slow, { key, atOnce: slow.length });
-  const idle = await openIdle(port, 1_000);
+  const idle = await openIdle(port, times(300, 1_000));
   const call: HostileForm = { name: "a call meanwhile", send: [postOf(CALL)], allowed: ["ok"] };
   const meanwhile = await Promise.all(Array.from({ length: 20 }, () => sendForm(port, call)));
   expect(meanwhile.flatMap(({ faults }) => faults)).toEqual([]);
@@ -84,7 +85,7 @@ test("slow senders are cut within the limits, and nobody waits for them", async 
   const report = await running;
   tell("slow", report);
   console.log(
-    `1,000 idle sockets cut after ${idleMs} ms, calls meanwhile at most ${Math.max(...meanwhile.map(({ ms }) => ms))} ms`,
+    `idle sockets cut after ${idleMs} ms, calls meanwhile at most ${Math.max(...meanwhile.map(({ ms }) => ms))} ms`,
   );
   expect(report.faults).toEqual([]);
   expect(idleMs).toBeLessThan(20_000);

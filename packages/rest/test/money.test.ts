@@ -1,6 +1,7 @@
 // Money and allowance under concurrency, over HTTP on the memory store.
 import type { StandIn } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
+import { times } from "../../testing/test/at-length.js";
 import { type Reply, startServer, type TestServer } from "./server.js";
 import { values, valuesUpstream, WIDE } from "./values-provider.js";
 
@@ -26,11 +27,16 @@ afterEach(async () => {
 const count = (replies: readonly Reply[], code: string | undefined) =>
   replies.filter(({ json }) => (json.ok ? undefined : json.error.code) === code).length;
 
-test("500 concurrent keyless calls with 40 % failing never succeed more than 25 times", async () => {
+const KEYLESS = times(200, 500);
+const KEYED = times(400, 1_000);
+const WALLET = KEYED / 10;
+const SAME = times(80, 200);
+
+test(`${KEYLESS} concurrent keyless calls with 40 % failing never succeed more than 25 times`, async () => {
   await start({ latencyMs: 5 });
   const call = (index: number) =>
     server.execute("get_value", { id: `${index % 5 < 2 ? "bad" : "good"}-${index}` });
-  const replies = await Promise.all(Array.from({ length: 500 }, (_, index) => call(index)));
+  const replies = await Promise.all(Array.from({ length: KEYLESS }, (_, index) => call(index)));
   const first = count(replies, undefined);
   expect(first).toBeLessThanOrEqual(25);
   // What failed was given back: single calls go on until exactly 25 have succeeded.
@@ -48,20 +54,20 @@ test("500 concurrent keyless calls with 40 % failing never succeed more than 25 
   expect(quota.json).toMatchObject({ data: { lane: "anonymous", limit: 25, used: 25, remaining: 0 } });
 });
 
-test("a wallet of 100 under 1,000 concurrent calls gives exactly 100", async () => {
-  await start({ latencyMs: 2, credits: 100 });
+test(`a wallet of ${WALLET} under ${KEYED} concurrent calls gives exactly that`, async () => {
+  await start({ latencyMs: 2, credits: WALLET });
   const { key } = server;
   const replies = await Promise.all(
-    Array.from({ length: 1_000 }, (_, index) => server.execute("get_value", { id: `v-${index}` }, { key })),
+    Array.from({ length: KEYED }, (_, index) => server.execute("get_value", { id: `v-${index}` }, { key })),
   );
-  expect(count(replies, undefined)).toBe(100);
-  expect(count(replies, "QUOTA_EXCEEDED")).toBe(900);
+  expect(count(replies, undefined)).toBe(WALLET);
+  expect(count(replies, "QUOTA_EXCEEDED")).toBe(KEYED - WALLET);
   expect(await server.service.verifyLedger()).toMatchObject({
     ok: true,
     sum: 0,
     held: 0,
-    spent: 100,
-    granted: 100,
+    spent: WALLET,
+    granted: WALLET,
   });
 });
 
@@ -86,7 +92,7 @@ test("a wallet of 100 with failing calls gives exactly 100 in the end, each fail
 });
 
 test.each(["good", "bad"])(
-  "one idempotency key on 200 concurrent calls is one upstream call and 200 equal answers (%s)",
+  `one idempotency key on ${SAME} concurrent calls is one upstream call and as many equal answers (%s)`,
   async (id) => {
     // Long enough for all of them to arrive while the first is under way, on a busy machine as well.
     await start({ latencyMs: 1_000, credits: 10 });
@@ -95,13 +101,15 @@ test.each(["good", "bad"])(
     const { key } = server;
     const args = { id, idempotency_key: "only-once" };
     const replies = await Promise.all(
-      Array.from({ length: 200 }, () => server.execute("get_value", args, { key })),
+      Array.from({ length: SAME }, () => server.execute("get_value", args, { key })),
     );
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(upstream.requests.length).toBeLessThanOrEqual(asked);
     expect(count(replies, "INTERNAL_ERROR")).toBe(0);
     const used = id === "good" ? 1 : 0;
     expect(await server.service.verifyLedger()).toMatchObject({ ok: true, held: 0, spent: used });
-    expect(replies.filter(({ headers }) => headers.get("idempotent-replayed") === "true")).toHaveLength(199);
+    expect(replies.filter(({ headers }) => headers.get("idempotent-replayed") === "true")).toHaveLength(
+      SAME - 1,
+    );
   },
 );

@@ -1,19 +1,17 @@
 // The clauses of a conversation, by what a later turn does: it edits the call before, points at a row, stands for a thing, or asks anew.
-import { silentLogger, systemClock } from "@svckit/core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "@svckit/core";
+import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
-import { openCatalog } from "../../providers/test/catalog.js";
+import { sharedCatalog } from "../../providers/test/catalog.js";
 import { plannerEngine, type Turn } from "../src/index.js";
 import { ask } from "./answer-context.js";
 
-let catalog: Awaited<ReturnType<typeof openCatalog>>;
+let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
 const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
 
 beforeAll(async () => {
-  catalog = await openCatalog({ logger: silentLogger });
+  catalog = await sharedCatalog();
 });
-
-afterAll(() => catalog.close());
 
 async function askedFor(text: string, said: readonly string[]) {
   const earlier = said.map((content, at): Turn => ({ role: at % 2 === 0 ? "user" : "assistant", content }));

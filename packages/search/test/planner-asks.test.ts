@@ -1,19 +1,17 @@
 // The clauses of asking back and going on: what is named by its kind alone is asked for, and a follow-up is read in the terms before it.
-import { silentLogger, systemClock } from "@svckit/core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "@svckit/core";
+import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
-import { openCatalog } from "../../providers/test/catalog.js";
+import { sharedCatalog } from "../../providers/test/catalog.js";
 import { plannerEngine, type Turn } from "../src/index.js";
 import { ask } from "./answer-context.js";
 
-let catalog: Awaited<ReturnType<typeof openCatalog>>;
+let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
 const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
 
 beforeAll(async () => {
-  catalog = await openCatalog({ logger: silentLogger });
+  catalog = await sharedCatalog();
 });
-
-afterAll(() => catalog.close());
 
 /** What comes of the last of some turns, the first of which is a caller's. */
 function put(...said: readonly string[]) {

@@ -1,19 +1,17 @@
 // What the planner does with questions that name what is none, or ask for what a tool does not take: it says so, and invents nothing.
-import { silentLogger, systemClock } from "@svckit/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { systemClock } from "@svckit/core";
+import { beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
-import { openCatalog } from "../../providers/test/catalog.js";
+import { sharedCatalog } from "../../providers/test/catalog.js";
 import { plannerEngine } from "../src/index.js";
 import { type Answered, ask } from "./answer-context.js";
 
-let catalog: Awaited<ReturnType<typeof openCatalog>>;
+let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
 const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
 
 beforeAll(async () => {
-  catalog = await openCatalog({ logger: silentLogger });
+  catalog = await sharedCatalog();
 });
-
-afterAll(() => catalog.close());
 
 function put(text: string): Promise<Answered> {
   return ask(catalog.service, plannerEngine(), text, { clock });
