@@ -17,6 +17,9 @@ export interface TestSchema {
   drop(): Promise<void>;
 }
 
+// What waits on the shelf keeps no worker from its end.
+const IDLE = { allowExitOnIdle: true, idleTimeoutMillis: 60_000 };
+
 /** A store with its pool. */
 export interface OpenedStore {
   readonly store: Store;
@@ -34,11 +37,13 @@ export interface OpenedStore {
 export function createTestSchema(url: string, used?: readonly StoreExtension<object>[]): TestSchema {
   // A server that outlives the tests keeps none of their schemas.
   const shelf = used && !process.env["DATABASE_URL"] ? shelfOf(used) : undefined;
-  const name = shelf?.take() ?? newSchemaName();
+  const taken = shelf?.take();
+  const name = taken?.name ?? newSchemaName();
   const tables = tablesOf(used ?? []);
   let hasOtherTables = false;
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  pool.on("error", () => {});
+  const pool = taken?.pool ?? new pg.Pool({ connectionString: url, max: 2, ...IDLE });
+  if (!taken) pool.on("error", () => {});
+  let spare = taken?.spare;
   const opened: { readonly store: Store; readonly pool: pg.Pool; isOver: boolean }[] = [];
 
   return {
@@ -46,7 +51,8 @@ export function createTestSchema(url: string, used?: readonly StoreExtension<obj
     pool,
     open(clock, extensions = []) {
       hasOtherTables ||= tablesOf(extensions) !== tables;
-      const own = new pg.Pool({ connectionString: url, max: 4 });
+      const own = spare ?? new pg.Pool({ connectionString: url, max: 4, ...IDLE });
+      spare = undefined;
       const life = clock && mortal(clock);
       const store = postgresStore(own, { schema: name, extensions, ...(life && { clock: life.clock }) });
       const entry = { store, pool: own, isOver: false };
@@ -70,13 +76,16 @@ export function createTestSchema(url: string, used?: readonly StoreExtension<obj
       await pool.query(`UPDATE ${name}.instance SET heartbeat_at = clock_timestamp() - interval '1 minute'`);
     },
     async drop() {
+      const isKept = shelf !== undefined && opened.length > 0 && !hasOtherTables;
       for (const { store, pool: own, isOver } of opened) {
         if (isOver) continue;
         await store.close();
-        await own.end();
+        if (!isKept || spare) await own.end();
+        else spare = own.removeAllListeners("error");
       }
-      if (shelf && opened.length > 0 && !hasOtherTables) await shelf.giveBack(pool, name);
-      else await pool.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
+      if (isKept) return shelf.giveBack({ name, pool, spare });
+      await spare?.end();
+      await pool.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
       await pool.end();
     },
   };
