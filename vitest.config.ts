@@ -105,6 +105,7 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           retry: 1,
+          isolate: false,
           server: { deps: { external: [BUILT] } },
         },
       },
