@@ -3,9 +3,10 @@ import { defineProvider, defineTool } from "@svckit/core";
 import { createStandIn, type FaultSwitch } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { times } from "../../testing/test/at-length.js";
 import { startServer } from "./server.js";
 
-const RESENDS = 200;
+const RESENDS = times(60, 200);
 
 async function start(fault: FaultSwitch) {
   const upstream = await createStandIn({ "POST /orders": () => ({ body: { id: "o1" } }) });
@@ -42,7 +43,7 @@ test.each<[string, FaultSwitch]>([
   ["before it begins", { reset: "before" }],
   ["late and in mid-body", { reset: "mid-body", latencyMs: 150 }],
 ])(
-  "200 resends of a change whose answer is broken off %s: the upstream sees one, and all are told the same",
+  `${RESENDS} resends of a change whose answer is broken off %s: the upstream sees one, and all are told the same`,
   async (_, fault) => {
     const { upstream, server, send, sendAll } = await start(fault);
     try {
