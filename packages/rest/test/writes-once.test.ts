@@ -1,4 +1,4 @@
-// One change sent 200 times at once under a key over REST, while its upstream breaks off its answers: it is made once.
+// One change sent many times at once under a key over REST, while its upstream breaks off its answers: it is made once.
 import { defineProvider, defineTool } from "@svckit/core";
 import { createStandIn, type FaultSwitch } from "@svckit/testing";
 import { expect, test } from "vitest";
