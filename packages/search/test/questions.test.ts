@@ -75,7 +75,9 @@ describe.each(PARTS)("%s", (part) => {
         : [`  ${question.id} ${question.prompt ?? question.messages?.at(-1)?.content}: ${fault}`];
     });
     const percent = Math.round((1_000 * (all.length - faults.length)) / all.length) / 10;
-    console.info(`${part}, ${kind}: ${percent} % of ${all.length}\n${faults.join("\n")}`);
+    // Nobody is to read what an unread part asks.
+    const told = part.startsWith("unread/") ? [] : faults;
+    console.info([`${part}, ${kind}: ${percent} % of ${all.length}`, ...told].join("\n"));
     expect(percent).toBeGreaterThanOrEqual(BOUNDS[part][kind]);
   });
 

@@ -97,39 +97,26 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
     const plan = planClause({ ...raised, beside: [] }, toolbox, now);
     if (plan.kind === "missing") return [plan];
   }
-  const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, mentions, planning);
+  const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
   const clauses = rule(clausesIn(understood, toolbox));
   return plansAlone({ text, mentions }, clauses, rule, toolbox, now, planning.first);
 }
 
 /** Clauses of a question, each with what the rules make of it. */
-function ruledClauses(
-  given: readonly Clause[],
-  whole: readonly Mention[],
-  { toolbox, now }: Planning,
-): readonly RuledClause[] {
+function ruledClauses(given: readonly Clause[], { toolbox, now }: Planning): readonly RuledClause[] {
   const clauses = given.flatMap(byVenue);
   return clauses.map((clause) => {
     const beside = clauses.flatMap((each) =>
       each === clause ? [] : each.mentions.filter(isThing).map(carried),
     );
-    const plan = once(() => planClause({ ...clause, beside }, toolbox, now));
-    return { clause, plan: clause.mentions === whole ? once(() => namedAnew(plan())) : plan };
+    return { clause, plan: once(() => planClause({ ...clause, beside }, toolbox, now)) };
   });
-}
-
-/** A plan for a whole question that uses what is named in a clause: what was learned knows the one from the other. */
-function namedAnew(plan: ClausePlan): ClausePlan {
-  if (plan.kind !== "calls") return plan;
-  const calls = plan.calls.map((call) => ({ ...call, used: call.used.map((each) => ({ ...each })) }));
-  return { kind: "calls", calls };
 }
 
 /** All that a question without turns before it may ask for, with what the words tell so little of that no answer looks at it. */
 export function optionsBehindNothing(understood: Understood, planning: Planning): readonly Option[] {
   const { toolbox, now, first } = planning;
-  const { mentions } = understood;
-  const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, mentions, planning);
+  const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
   const clauses = rule(clausesIn(understood, toolbox));
   return optionsAlone(understood, clauses, rule, toolbox, now, first, Number.POSITIVE_INFINITY);
 }
