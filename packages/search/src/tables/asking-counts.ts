@@ -128,10 +128,10 @@ export const ASKING_COUNTS = `
 30:mov+_ 300:move 30:move+_ 200:movie 200:msg 3700:much 30:much+$ 200:much+_ 50:much+did 30:much+doe 100:much+i 50:much+in
 30:much+money 30:much+of 50:much+wa 100:multisig 200:museum 500:must 50:must+i 500:mvrv 2050:my+_ 150:my+account 130:my+bank
 80:my+bet 50:my+bos 130:my+broth 100:my+coin 180:my+landlord 150:my+ledg 200:my+metamask 150:my+open 100:my+own 150:my+phone
-250:my+seed 100:my+tax 50:my+token 500:my+wallet 100:myself 200:n 100:nah 300:nam 30:nam+_ 50:nam+of 2100:name 30:name+, 50:name+_
-200:name+and 50:name+of 100:nation 100:native 30:native+coin 800:near 100:nearest 1500:need 100:need+a 50:need+for 30:need+it
-50:need+the 80:need+to 500:negative 100:neighbour 1000:net 230:net+inflow 1400:network 130:network+capacity 100:nev 1000:new
-80:new+_ 200:newest 800:news 2900:next 300:next+_ 1300:nft 50:nft+of 300:night 1100:no 100:no+$ 100:nobody 500:nod 700:node
+250:my+seed 80:my+sist 100:my+tax 50:my+token 500:my+wallet 100:myself 200:n 100:nah 300:nam 30:nam+_ 50:nam+of 2100:name 30:name+,
+50:name+_ 200:name+and 50:name+of 100:nation 100:native 30:native+coin 800:near 100:nearest 1500:need 100:need+a 50:need+for
+30:need+it 50:need+the 80:need+to 500:negative 100:neighbour 1000:net 230:net+inflow 1400:network 130:network+capacity 100:nev
+1000:new 80:new+_ 200:newest 800:news 2900:next 300:next+_ 1300:nft 50:nft+of 300:night 1100:no 100:no+$ 100:nobody 500:nod 700:node
 200:nonce 30:nonce+_ 200:noon 1000:not 30:not+the 200:novel 3400:now 380:now+$ 150:now+, 100:now+? 30:now+on 130:now+or 1700:numb
 30:numb+, 30:numb+_ 300:numb+of 100:number 100:nut 100:o 800:odd 30:odd+$ 80:odd+on 2400:of+_ 280:of+a 50:of+all 50:of+each
 30:of+holder 130:of+it 50:of+mine 980:of+my 250:of+our 30:of+that 1450:of+the 30:of+them 100:of+thi 30:of+what 30:of+ye 30:of+your
@@ -181,19 +181,19 @@ export const ASKING_COUNTS = `
 600:table 100:table+for 300:tak 30:tak+side 1400:take 100:taken 300:talk 400:tall 100:taproot 200:target 3800:tax 30:tax+$
 80:tax+and 180:tax+in 200:tax+return 100:taxable 100:teach 500:team 30:team+behind 1000:telegram 1500:tell 350:tell+me 200:term
 300:tesla 500:test 100:teth 400:text 30:text+_ 200:th 600:than 100:than+_ 200:thank 30:that+$ 80:that+? 130:that+_ 200:that+i
-600:the 2700:the+_ 30:the+account 30:the+addres 30:the+apy 150:the+balance 80:the+beacon 150:the+best 50:the+biggest 30:the+block
-150:the+capital 30:the+cheapest 50:the+coin 50:the+collection 30:the+day 50:the+deposit 50:the+exchange 50:the+fee 100:the+first
-30:the+floor 30:the+ga 330:the+last 130:the+lightn 30:the+market 30:the+mint 200:the+moment 30:the+money 50:the+most 30:the+name
-30:the+newest 530:the+next 50:the+one 30:the+open 80:the+oth 30:the+outcome 50:the+own 130:the+person 30:the+price 50:the+project
-50:the+protocol 100:the+real 30:the+rest 30:the+rout 30:the+signature 30:the+solidity 30:the+source 200:the+spot 50:the+tax
-50:the+team 30:the+text 80:the+token 30:the+top 30:the+trad 80:the+treasury 130:the+u 130:the+wallet 150:the+weath 50:the+whole
-200:theft 500:their 1500:them 100:them+$ 30:them+? 700:there 30:there+? 30:there+a 300:these 30:these+_ 30:these+day 100:thesi
-1300:they 200:thi+_ 80:thi+morn 80:thi+token 80:thi+wallet 300:think 30:think+of 200:thinner 400:through 200:tick 200:ticket
-100:tier 400:till 200:tim 1400:time 50:time+$ 200:tip 300:tmrw 1480:to+_ 280:to+a 30:to+approve 100:to+buy 80:to+get 50:to+know
-50:to+me 600:to+my 80:to+pay 130:to+take 380:to+the 2200:today 330:today+$ 80:today+, 50:today+? 50:today+and 30:today+in 400:togeth
-30:togeth+$ 30:togeth+? 2200:token 150:token+$ 50:token+, 30:token+? 30:token+call 50:token+i 50:token+with 200:token2049 200:tokyo
-100:told 400:tonight 300:too 30:too+$ 200:top 50:top+trader 200:tornado 1100:total 150:total+liquidation 30:total+value 100:touch
-30:touch+_ 300:town 400:trace 200:tracetransaction 900:trad 30:trad+$ 50:trad+_ 80:trad+of 30:trad+on 300:trade 30:trade+_
+30:that+my 600:the 2700:the+_ 30:the+account 30:the+addres 30:the+apy 150:the+balance 80:the+beacon 150:the+best 50:the+biggest
+30:the+block 150:the+capital 30:the+cheapest 50:the+coin 50:the+collection 30:the+day 50:the+deposit 50:the+exchange 50:the+fee
+100:the+first 30:the+floor 30:the+ga 330:the+last 130:the+lightn 30:the+market 30:the+mint 200:the+moment 30:the+money 50:the+most
+30:the+name 30:the+newest 530:the+next 50:the+one 30:the+open 80:the+oth 30:the+outcome 50:the+own 130:the+person 30:the+price
+50:the+project 50:the+protocol 100:the+real 30:the+rest 30:the+rout 30:the+signature 30:the+solidity 30:the+source 200:the+spot
+50:the+tax 50:the+team 30:the+text 80:the+token 30:the+top 30:the+trad 80:the+treasury 130:the+u 130:the+wallet 150:the+weath
+50:the+whole 200:theft 500:their 1500:them 100:them+$ 30:them+? 700:there 30:there+? 30:there+a 300:these 30:these+_ 30:these+day
+100:thesi 1300:they 200:thi+_ 80:thi+morn 80:thi+token 80:thi+wallet 300:think 30:think+of 200:thinner 400:through 200:tick
+200:ticket 100:tier 400:till 200:tim 1400:time 50:time+$ 200:tip 300:tmrw 1480:to+_ 280:to+a 30:to+approve 100:to+buy 80:to+get
+50:to+know 50:to+me 600:to+my 80:to+pay 130:to+take 380:to+the 2200:today 330:today+$ 80:today+, 50:today+? 50:today+and 30:today+in
+400:togeth 30:togeth+$ 30:togeth+? 2200:token 150:token+$ 50:token+, 30:token+? 30:token+call 50:token+i 50:token+with 200:token2049
+200:tokyo 100:told 400:tonight 300:too 30:too+$ 200:top 50:top+trader 200:tornado 1100:total 150:total+liquidation 30:total+value
+100:touch 30:touch+_ 300:town 400:trace 200:tracetransaction 900:trad 30:trad+$ 50:trad+_ 80:trad+of 30:trad+on 300:trade 30:trade+_
 400:trader 200:traffic 100:trail 1100:train 130:train+from 600:trait 1400:transaction 100:transaction+_ 50:transaction+of
 50:transaction+on 1400:transf 100:transfer 30:transfer+of 100:transferr 2000:translate 350:translate+_ 600:treasury 200:tree
 100:trend 600:trezor 500:tron 100:trust 400:turn 200:turnout 200:tv 400:tweet 900:twitt 1400:two 300:tx 30:tx+_ 900:u 200:uk 200:uma
@@ -658,44 +658,44 @@ export const ASKING_COUNTS = `
 160:half 20:have+to 320:hour 30:hour+$ 280:how 70:how+many 200:hurry 30:i+fine 20:i+have 60:i+pay 30:i+put 50:i+want 100:if 30:if+i
 30:in+a 80:in+the 20:in+thi 220:into 60:into+the 60:land 60:mak 60:make 280:many 70:many+sat 120:must 30:must+i 80:my+_ 60:network
 860:next 120:next+_ 100:next+block 100:no 100:not 120:now 30:now+$ 280:pay 30:pay+for 30:pay+to 160:payment 280:per 100:put
-120:right 30:right+now 1180:sat 220:sat+vb 200:send 30:send+_ 100:set 100:should 30:should+i 60:so 60:supp 120:the+next 40:the+very
-60:through 90:to+get 20:to+pay 20:to+the 60:transaction 60:tx 160:v 20:v+_ 960:vb 80:vb+to 220:vbyte 160:very 100:wait 200:want
-380:what 30:what+fee 20:what+i 100:within @get_btc_hashrate 1400:* 100:,+_ 30:,+would 50:.+$ 1100:<chain> 1300:<coin> 100:<namesake>
-1400:<series> 300:<step> 1400:<time> 80:?+$ 30:?+want 230:^+_ 30:^+a 30:^+for 30:^+how 30:^+kind 30:^+please 180:_+$ 50:_+, 50:_+.
-50:_+? 30:_+_ 50:_+back 50:_+develop 150:_+hashrate 30:_+network 30:_+pl 30:_+the 30:a+well 100:about 30:and+give 300:back 30:back+$
-30:back+, 1100:bitcoin 300:btc 200:comput 100:current 300:develop 80:develop+_ 30:did+it 100:difficulty 100:down 30:down+? 30:for+a
-100:full 100:give 30:give+me 200:go 30:go+up 30:ha+the 500:hash 130:hash+rate 600:hashrate 300:how 30:how+ha 50:how+the 200:kind
-50:me+how 200:min 100:mine 100:miner 100:need 30:need+the 300:network 50:of+_ 30:of+mine 30:of+the 30:on+_ 100:pl 30:pl+$ 300:pow
-500:rate 50:rate+of 100:report 100:see 100:should 30:should+be 100:show 30:show+me 100:shown 100:so 30:so+kind 100:stand 100:student
-100:supp 30:the+_ 50:the+hash 100:trend 100:up 30:up+or 100:want 100:well 100:where 30:would+you 100:writ 30:you+show
-@get_btc_mempool 1680:* 30:,+numb 30:,+please 30:,+what 30:.+$ 30:.+how 1320:<chain> 1320:<coin> 1320:<series> 40:<time> 100:?+$
-50:?+how 30:?+my 20:^+_ 150:^+how 50:^+i 30:^+if 30:^+my 60:^+sat 20:^+what 30:^+why 10:_+$ 30:_+atm 60:_+block 10:_+fee
-100:_+mempool 10:_+network 10:_+payment 80:_+transaction 30:_+tx 100:again 50:and+how 30:and+the 100:atm 100:been 1000:bitcoin
-660:block 40:block+$ 30:block+, 50:block+? 30:block+i 320:btc 200:clogg 20:com 40:confirm 100:count 100:each 30:each+of 260:fee
-10:fee+$ 30:fee+? 100:few 400:full 160:get 30:get+in 10:get+me 30:ha+been 40:half 10:have+to 160:hour 40:hour+$ 1000:how 80:how+full
-150:how+many 30:i+_ 10:i+have 30:i+it 20:i+pay 150:i+the 100:if 30:in+fee 50:in+the 10:in+thi 30:in+total 60:into 20:into+the
-30:it+$ 40:land 100:line 20:mak 40:make 600:many 30:many+_ 30:many+sat 30:many+tx 600:mempool 100:min 80:must 20:must+i 60:my+_
-30:my+tx 20:network 560:next 60:next+_ 40:next+block 240:now 10:now+$ 30:now+, 200:numb 50:numb+of 50:of+the 30:of+what 100:one
-100:oth 100:out 30:out+of 200:pay 20:pay+to 20:payment 100:pend 120:per 30:please+. 100:project 100:range 140:right 40:right+now
-420:sat 80:sat+vb 20:so 300:stuck 20:supp 100:the+_ 30:the+fee 120:the+next 10:the+very 100:their 20:through 40:to+get 10:to+pay
-10:to+the 100:today 30:today+? 200:total 320:transaction 30:transaction+, 520:tx 400:unconfirm 40:v 10:v+_ 340:vb 50:vb+to 80:vbyte
-40:very 300:wait 180:what 30:what+i 30:what+would 100:why @get_btc_price 810:* 30:,+_ 10:,+a 20:,+all 10:,+for 10:,+in 20:,+only
-10:,+which 20:.+$ 30:.+what 700:<chain> 810:<coin> 710:<fiat> 20:<name> 180:<number> 810:<series> 620:<time> 100:<url> 70:?+$
-20:?+in 10:?+my 90:^+_ 20:^+for 20:^+i 10:^+one 40:^+what 40:_+$ 90:_+, 30:_+. 80:_+? 20:_+_ 20:_+and 10:_+at 20:_+close 30:_+cost
-10:_+for 40:_+in 100:_+on 40:_+price 10:_+right 30:_+say 10:_+tax 20:_+togeth 30:_+wa 10:_+worth 10:a+_ 10:a+a 10:a+client
-60:accountant 10:adesso 50:advis 60:all 20:all+_ 20:and+_ 10:at+_ 10:at+the 10:atm 20:balance 10:balance+sheet 600:bitcoin 10:book
-10:bought 10:british 270:btc 20:client 30:clos 60:close 40:coin 100:cost 30:cost+in 10:current 50:day 20:doe+the 90:dollar 50:end
-40:eur 500:euro 20:express 50:figure 40:first 20:for+our 10:for+the 20:franc 10:go 40:got 20:have+to 120:how 30:how+many 10:i+got
-20:i+have 10:i+m 20:i+need 120:in+_ 10:it+worth 20:m 110:many 30:many+_ 10:mean 100:mempool 10:much 60:multisig 10:my+tax 100:near
-60:need 20:need+the 10:noon 40:now 10:now+, 60:numb 20:numb+, 10:of+_ 120:on+_ 10:on+the 320:one 80:one+_ 60:only 20:only+the
-20:our+_ 100:pound 40:present 180:price 10:price+_ 10:price+at 20:price+of 10:px 10:quanto 60:report 60:rest 20:return 30:right
-10:right+now 100:say 20:sheet 40:sold 100:space 40:start 10:start+of 20:strike 20:swis 130:tax 10:tax+return 30:the+_ 10:the+balance
-10:the+day 20:the+numb 20:the+rest 10:the+start 40:then 10:today 60:togeth 20:togeth+$ 100:top 30:top+$ 10:trad 10:u 10:un 10:usd
-30:utc 10:vale 40:valuation 70:value 30:wa+_ 20:wa+it 10:wa+one 50:want 10:want+the 320:what 10:what+_ 30:what+did 40:what+wa
-40:which 90:worth 20:worth+in 10:worth+on 50:year 10:year+end 110:yen @get_btc_tx 1340:* 30:,+_ 40:,+and 30:,+how 30:,+plu 30:,+the
-50:.+$ 50:.+i 1340:<bitcoinHash> 780:<chain> 980:<coin> 200:<fiat> 980:<series> 130:?+$ 20:^+_ 20:^+did 30:^+fee 30:^+for 30:^+ha
-20:^+look 30:^+pool 30:^+tell 30:^+that 30:^+thi 110:_+$ 80:_+, 100:_+. 30:_+_ 30:_+i 50:_+transaction 100:_+tx 200:about
-50:about+the 100:addres 30:addres+, 100:address 100:again 20:and+fee 30:and+in 30:and+the 20:and+what 100:ask 100:auditor
+120:right 30:right+now 1180:sat 220:sat+vb 200:send 30:send+_ 100:set 100:should 30:should+i 60:so 60:supp 20:that+my 120:the+next
+40:the+very 60:through 90:to+get 20:to+pay 20:to+the 60:transaction 60:tx 160:v 20:v+_ 960:vb 80:vb+to 220:vbyte 160:very 100:wait
+200:want 380:what 30:what+fee 20:what+i 100:within @get_btc_hashrate 1400:* 100:,+_ 30:,+would 50:.+$ 1100:<chain> 1300:<coin>
+100:<namesake> 1400:<series> 300:<step> 1400:<time> 80:?+$ 30:?+want 230:^+_ 30:^+a 30:^+for 30:^+how 30:^+kind 30:^+please 180:_+$
+50:_+, 50:_+. 50:_+? 30:_+_ 50:_+back 50:_+develop 150:_+hashrate 30:_+network 30:_+pl 30:_+the 30:a+well 100:about 30:and+give
+300:back 30:back+$ 30:back+, 1100:bitcoin 300:btc 200:comput 100:current 300:develop 80:develop+_ 30:did+it 100:difficulty 100:down
+30:down+? 30:for+a 100:full 100:give 30:give+me 200:go 30:go+up 30:ha+the 500:hash 130:hash+rate 600:hashrate 300:how 30:how+ha
+50:how+the 200:kind 50:me+how 200:min 100:mine 100:miner 100:need 30:need+the 300:network 50:of+_ 30:of+mine 30:of+the 30:on+_
+100:pl 30:pl+$ 300:pow 500:rate 50:rate+of 100:report 100:see 100:should 30:should+be 100:show 30:show+me 100:shown 100:so
+30:so+kind 100:stand 100:student 100:supp 30:the+_ 50:the+hash 100:trend 100:up 30:up+or 100:want 100:well 100:where 30:would+you
+100:writ 30:you+show @get_btc_mempool 1680:* 30:,+numb 30:,+please 30:,+what 30:.+$ 30:.+how 1320:<chain> 1320:<coin> 1320:<series>
+40:<time> 100:?+$ 50:?+how 30:?+my 20:^+_ 150:^+how 50:^+i 30:^+if 30:^+my 60:^+sat 20:^+what 30:^+why 10:_+$ 30:_+atm 60:_+block
+10:_+fee 100:_+mempool 10:_+network 10:_+payment 80:_+transaction 30:_+tx 100:again 50:and+how 30:and+the 100:atm 100:been
+1000:bitcoin 660:block 40:block+$ 30:block+, 50:block+? 30:block+i 320:btc 200:clogg 20:com 40:confirm 100:count 100:each 30:each+of
+260:fee 10:fee+$ 30:fee+? 100:few 400:full 160:get 30:get+in 10:get+me 30:ha+been 40:half 10:have+to 160:hour 40:hour+$ 1000:how
+80:how+full 150:how+many 30:i+_ 10:i+have 30:i+it 20:i+pay 150:i+the 100:if 30:in+fee 50:in+the 10:in+thi 30:in+total 60:into
+20:into+the 30:it+$ 40:land 100:line 20:mak 40:make 600:many 30:many+_ 30:many+sat 30:many+tx 600:mempool 100:min 80:must 20:must+i
+60:my+_ 30:my+tx 20:network 560:next 60:next+_ 40:next+block 240:now 10:now+$ 30:now+, 200:numb 50:numb+of 50:of+the 30:of+what
+100:one 100:oth 100:out 30:out+of 200:pay 20:pay+to 20:payment 100:pend 120:per 30:please+. 100:project 100:range 140:right
+40:right+now 420:sat 80:sat+vb 20:so 300:stuck 20:supp 10:that+my 100:the+_ 30:the+fee 120:the+next 10:the+very 100:their 20:through
+40:to+get 10:to+pay 10:to+the 100:today 30:today+? 200:total 320:transaction 30:transaction+, 520:tx 400:unconfirm 40:v 10:v+_
+340:vb 50:vb+to 80:vbyte 40:very 300:wait 180:what 30:what+i 30:what+would 100:why @get_btc_price 810:* 30:,+_ 10:,+a 20:,+all
+10:,+for 10:,+in 20:,+only 10:,+which 20:.+$ 30:.+what 700:<chain> 810:<coin> 710:<fiat> 20:<name> 180:<number> 810:<series>
+620:<time> 100:<url> 70:?+$ 20:?+in 10:?+my 90:^+_ 20:^+for 20:^+i 10:^+one 40:^+what 40:_+$ 90:_+, 30:_+. 80:_+? 20:_+_ 20:_+and
+10:_+at 20:_+close 30:_+cost 10:_+for 40:_+in 100:_+on 40:_+price 10:_+right 30:_+say 10:_+tax 20:_+togeth 30:_+wa 10:_+worth 10:a+_
+10:a+a 10:a+client 60:accountant 10:adesso 50:advis 60:all 20:all+_ 20:and+_ 10:at+_ 10:at+the 10:atm 20:balance 10:balance+sheet
+600:bitcoin 10:book 10:bought 10:british 270:btc 20:client 30:clos 60:close 40:coin 100:cost 30:cost+in 10:current 50:day 20:doe+the
+90:dollar 50:end 40:eur 500:euro 20:express 50:figure 40:first 20:for+our 10:for+the 20:franc 10:go 40:got 20:have+to 120:how
+30:how+many 10:i+got 20:i+have 10:i+m 20:i+need 120:in+_ 10:it+worth 20:m 110:many 30:many+_ 10:mean 100:mempool 10:much 60:multisig
+10:my+tax 100:near 60:need 20:need+the 10:noon 40:now 10:now+, 60:numb 20:numb+, 10:of+_ 120:on+_ 10:on+the 320:one 80:one+_ 60:only
+20:only+the 20:our+_ 100:pound 40:present 180:price 10:price+_ 10:price+at 20:price+of 10:px 10:quanto 60:report 60:rest 20:return
+30:right 10:right+now 100:say 20:sheet 40:sold 100:space 40:start 10:start+of 20:strike 20:swis 130:tax 10:tax+return 30:the+_
+10:the+balance 10:the+day 20:the+numb 20:the+rest 10:the+start 40:then 10:today 60:togeth 20:togeth+$ 100:top 30:top+$ 10:trad 10:u
+10:un 10:usd 30:utc 10:vale 40:valuation 70:value 30:wa+_ 20:wa+it 10:wa+one 50:want 10:want+the 320:what 10:what+_ 30:what+did
+40:what+wa 40:which 90:worth 20:worth+in 10:worth+on 50:year 10:year+end 110:yen @get_btc_tx 1340:* 30:,+_ 40:,+and 30:,+how
+30:,+plu 30:,+the 50:.+$ 50:.+i 1340:<bitcoinHash> 780:<chain> 980:<coin> 200:<fiat> 980:<series> 130:?+$ 20:^+_ 20:^+did 30:^+fee
+30:^+for 30:^+ha 20:^+look 30:^+pool 30:^+tell 30:^+that 30:^+thi 110:_+$ 80:_+, 100:_+. 30:_+_ 30:_+i 50:_+transaction 100:_+tx
+200:about 50:about+the 100:addres 30:addres+, 100:address 100:again 20:and+fee 30:and+in 30:and+the 20:and+what 100:ask 100:auditor
 30:auditor+ask 620:bitcoin 100:block 30:block+_ 100:book 360:btc 60:carry 100:claim 100:client 620:confirm 100:detail 20:did+it
 40:did+the 100:ever 100:every 200:famou 520:fee 30:fee+$ 30:fee+and 20:fee+did 20:fee+of 30:for+_ 30:for+my 100:go 100:guy 30:ha+_
 30:have+to 200:he 100:how 30:i+have 50:i+it 80:in+_ 30:in+my 30:in+which 360:input 30:it+ever 60:look 20:look+up 30:me+in 100:min
@@ -813,10 +813,10 @@ export const ASKING_COUNTS = `
 30:for+the 10:from+it 60:go 60:gone 40:ha+_ 80:history 20:history+_ 30:hold 330:how 20:how+_ 30:how+did 20:how+ha 20:how+i 20:i+d
 10:i+enough 20:i+it 50:i+m 10:i+need 10:i+ok 280:in+_ 10:in+percent 10:in+the 20:it+_ 10:it+peg 10:it+up 20:last 10:last+_ 40:late
 10:late+$ 10:late+? 60:like 20:like+to 60:link 180:m 60:make 10:many 70:market 20:market+capitalisation 10:matt 60:mcap 20:me+$
-20:me+_ 20:move 10:move+_ 10:much 10:my+tax 160:need 10:need+_ 10:numb 40:of+_ 10:of+a 10:of+that 10:of+the 40:off 10:ohlc 20:ok
-30:on+_ 90:one 20:one+_ 10:only 10:or+_ 10:or+down 10:over 130:past 30:past+_ 80:peg 10:peg+at 30:percent 20:please+$ 60:plenty
-20:point 20:policy 130:pound 10:pric 600:price 10:price+, 40:price+_ 10:price+and 20:price+in 20:price+of 60:promis 30:pull
-10:quarter 20:rate 10:rate+of 10:real 10:report 10:rest 10:said 60:school 60:see 20:see+how 10:show 10:since 60:sist 30:slip
+20:me+_ 20:move 10:move+_ 10:much 20:my+sist 10:my+tax 160:need 10:need+_ 10:numb 40:of+_ 10:of+a 10:of+that 10:of+the 40:off
+10:ohlc 20:ok 30:on+_ 90:one 20:one+_ 10:only 10:or+_ 10:or+down 10:over 130:past 30:past+_ 80:peg 10:peg+at 30:percent 20:please+$
+60:plenty 20:point 20:policy 130:pound 10:pric 600:price 10:price+, 40:price+_ 10:price+and 20:price+in 20:price+of 60:promis
+30:pull 10:quarter 20:rate 10:rate+of 10:real 10:report 10:rest 10:said 60:school 60:see 20:see+how 10:show 10:since 60:sist 30:slip
 30:slipp 160:sol 480:solana 10:someone 10:source 60:spread 40:start 10:start+of 10:t 30:tax 60:tell 20:tell+me 80:teth 10:that+day
 10:the+_ 10:the+book 10:the+last 20:the+price 10:the+start 10:the+token 10:the+year 40:time 10:time+_ 20:to+see 70:token 10:token+_
 10:token+at 20:too 10:too+$ 70:turnov 40:two 130:uni 20:uniswap 30:up 10:up+or 130:usd 20:usdc 50:usdt 20:utc 60:v 20:v+_ 20:value
@@ -857,15 +857,15 @@ export const ASKING_COUNTS = `
 110:from+_ 10:from+it 40:go 10:go+up 10:gone 20:ha+_ 40:hand 20:heard 60:history 10:history+_ 10:hold 260:how 20:how+did 10:how+ha
 10:how+i 10:how+many 10:how+much 10:i+. 30:i+can 20:i+enough 10:i+have 10:i+it 20:i+m 30:i+need 10:i+ok 330:in+_ 20:in+the 20:it+_
 20:it+peg 10:like 40:link 40:look 20:lose 20:lost 60:m 20:mainnet 40:make 20:many 10:many+percent 230:market 40:market+cap
-20:market+capitalisation 10:matt 140:mcap 10:minute 20:move 50:much 10:much+of 10:my+tax 180:need 40:need+_ 10:noon 10:numb 80:of+_
-10:of+a 10:of+it 10:of+that 20:of+the 40:off 20:ok 90:on+_ 20:once 150:one 40:one+_ 10:only 40:open 10:open+at 10:or+down 150:over
-10:over+_ 30:over+time 100:panic 40:pap 10:past 100:peg 10:peg+at 20:percent 100:pl 30:pl+, 10:please+$ 10:please+, 10:please+.
-10:please+the 40:plenty 100:plot 20:point 20:policy 150:pound 230:pric 10:pric+$ 10:pric+of 640:price 20:price+, 20:price+_
-20:price+and 10:price+at 10:price+in 40:price+of 30:pull 10:quarter 20:rate 10:rate+of 10:real 10:report 10:rest 20:return 100:round
-10:said 40:school 110:see 100:sery 20:sheet 30:show 20:sist 30:slip 30:slipp 190:sol 110:solana 100:sold 10:someone 10:source
-40:spread 20:stablecoin 80:start 20:start+of 40:step 40:sterl 20:strike 40:supp 10:t 100:tax 10:tax+return 20:tell 10:tell+me
-40:teth 10:that+day 40:the+_ 10:the+balance 20:the+book 20:the+coin 10:the+contract 10:the+market 10:the+price 20:the+start
-20:the+token 10:the+year 130:time 10:time+_ 30:to+_ 30:to+see 110:token 10:token+_ 20:token+at 20:too 10:too+$ 40:trad
+20:market+capitalisation 10:matt 140:mcap 10:minute 20:move 50:much 10:much+of 10:my+sist 10:my+tax 180:need 40:need+_ 10:noon
+10:numb 80:of+_ 10:of+a 10:of+it 10:of+that 20:of+the 40:off 20:ok 90:on+_ 20:once 150:one 40:one+_ 10:only 40:open 10:open+at
+10:or+down 150:over 10:over+_ 30:over+time 100:panic 40:pap 10:past 100:peg 10:peg+at 20:percent 100:pl 30:pl+, 10:please+$
+10:please+, 10:please+. 10:please+the 40:plenty 100:plot 20:point 20:policy 150:pound 230:pric 10:pric+$ 10:pric+of 640:price
+20:price+, 20:price+_ 20:price+and 10:price+at 10:price+in 40:price+of 30:pull 10:quarter 20:rate 10:rate+of 10:real 10:report
+10:rest 20:return 100:round 10:said 40:school 110:see 100:sery 20:sheet 30:show 20:sist 30:slip 30:slipp 190:sol 110:solana 100:sold
+10:someone 10:source 40:spread 20:stablecoin 80:start 20:start+of 40:step 40:sterl 20:strike 40:supp 10:t 100:tax 10:tax+return
+20:tell 10:tell+me 40:teth 10:that+day 40:the+_ 10:the+balance 20:the+book 20:the+coin 10:the+contract 10:the+market 10:the+price
+20:the+start 20:the+token 10:the+year 130:time 10:time+_ 30:to+_ 30:to+see 110:token 10:token+_ 20:token+at 20:too 10:too+$ 40:trad
 10:trad+volume 150:turnov 50:u 100:uni 60:uniswap 60:up 10:up+? 10:up+or 320:usd 60:usdc 30:usdt 50:utc 10:v 30:value 10:very
 100:vol 350:volume 30:volume+in 20:volume+of 20:wa+_ 20:wa+one 130:want 10:want+the 30:want+to 40:well 60:went 230:what 10:what+did
 10:what+ha 10:what+one 40:what+wa 100:where 30:where+i 20:will 10:will+do 30:wobble 100:worth 20:worth+in 10:worth+on 50:year
@@ -877,17 +877,17 @@ export const ASKING_COUNTS = `
 500:coingecko 50:coingecko+$ 30:coingecko+, 30:coingecko+use 100:cover 20:curve 10:d 30:data 10:data+$ 40:daught 10:develop
 10:did+the 10:doge 50:dogecoin 150:dollar 20:done 10:down 10:draw 10:each 310:eth 170:ethereum 100:eur 320:euro 100:exchange
 100:figur 120:for+_ 30:for+the 100:gbp 100:give 30:give+me 40:go 10:gone 10:ha+_ 200:high 10:hold 90:how 10:how+did 10:how+i 10:i+it
-30:i+would 100:im 240:in+_ 100:ish 10:it+_ 100:l 100:last 30:last+_ 10:like 200:low 10:many 100:mix 100:month 100:o 10:of+_ 30:off
-320:ohlc 10:one 200:open 110:over 30:over+the 190:past 50:past+_ 20:peg 10:percent 30:please+$ 100:plz 10:point 80:pound 130:price
-10:price+_ 10:price+of 40:promis 10:said 10:see 10:show 10:since 20:sist 10:slip 20:slipp 130:sol 230:solana 10:someone 20:tell
-10:tell+me 30:teth 30:the+last 10:the+price 20:time 10:time+_ 20:token 60:uni 10:up 270:usd 20:usdc 100:use 110:v 30:v+_ 10:went
-20:what 10:what+ha 100:whatev 100:whole 20:will 10:will+do 200:yen @get_coin_tickers 1660:* 10:,+all 90:,+and 50:,+biggest 30:,+by
-30:,+highest 20:,+how 30:,+in 30:,+largest 50:,+which 10:,+with 90:.+$ 20:.+_ 400:<chain> 1660:<coin> 360:<exchange> 40:<fiat>
-400:<number> 40:<pair> 140:<protocol> 220:<series> 60:?+$ 10:?+and 30:?+i 30:?+list 20:?+want 60:^+_ 10:^+all 10:^+doe 10:^+every
-20:^+if 90:^+on 10:^+what 230:^+where 10:^+which 20:_+$ 130:_+, 30:_+. 80:_+? 40:_+_ 30:_+coin 20:_+for 10:_+have 10:_+last
-10:_+list 10:_+market 10:_+move 20:_+on 70:_+pair 10:_+price 30:_+quot 10:_+spot 10:_+token 40:_+trad 50:_+trade 20:a+_ 80:all
-10:all+_ 50:and+at 40:and+how 30:and+in 10:and+the 10:and+what 30:are+the 10:at+_ 30:at+present 50:at+what 240:biggest 120:binance
-140:bitcoin 160:book 60:both 60:btc 100:busiest 100:buy 30:buy+_ 10:by+_ 50:by+volume 100:can+i 50:can+one 200:chainlink
+30:i+would 100:im 240:in+_ 100:ish 10:it+_ 100:l 100:last 30:last+_ 10:like 200:low 10:many 100:mix 100:month 10:my+sist 100:o
+10:of+_ 30:off 320:ohlc 10:one 200:open 110:over 30:over+the 190:past 50:past+_ 20:peg 10:percent 30:please+$ 100:plz 10:point
+80:pound 130:price 10:price+_ 10:price+of 40:promis 10:said 10:see 10:show 10:since 20:sist 10:slip 20:slipp 130:sol 230:solana
+10:someone 20:tell 10:tell+me 30:teth 30:the+last 10:the+price 20:time 10:time+_ 20:token 60:uni 10:up 270:usd 20:usdc 100:use 110:v
+30:v+_ 10:went 20:what 10:what+ha 100:whatev 100:whole 20:will 10:will+do 200:yen @get_coin_tickers 1660:* 10:,+all 90:,+and
+50:,+biggest 30:,+by 30:,+highest 20:,+how 30:,+in 30:,+largest 50:,+which 10:,+with 90:.+$ 20:.+_ 400:<chain> 1660:<coin>
+360:<exchange> 40:<fiat> 400:<number> 40:<pair> 140:<protocol> 220:<series> 60:?+$ 10:?+and 30:?+i 30:?+list 20:?+want 60:^+_
+10:^+all 10:^+doe 10:^+every 20:^+if 90:^+on 10:^+what 230:^+where 10:^+which 20:_+$ 130:_+, 30:_+. 80:_+? 40:_+_ 30:_+coin 20:_+for
+10:_+have 10:_+last 10:_+list 10:_+market 10:_+move 20:_+on 70:_+pair 10:_+price 30:_+quot 10:_+spot 10:_+token 40:_+trad 50:_+trade
+20:a+_ 80:all 10:all+_ 50:and+at 40:and+how 30:and+in 10:and+the 10:and+what 30:are+the 10:at+_ 30:at+present 50:at+what 240:biggest
+120:binance 140:bitcoin 160:book 60:both 60:btc 100:busiest 100:buy 30:buy+_ 10:by+_ 50:by+volume 100:can+i 50:can+one 200:chainlink
 100:cheapest 100:coin 20:coinbase 60:cost 60:dao 140:depth 100:dex 30:dex+$ 30:do+i 70:doe+_ 40:dogecoin 60:each 20:each+_ 120:eth
 40:ethereum 140:every 10:every+_ 600:exchang 100:exchang+and 340:first 40:first+$ 30:first+, 30:first+. 10:for+a 20:for+each
 20:have+$ 10:have+a 200:highest 200:how 10:how+much 40:how+thick 50:i+_ 30:i+buy 30:i+mean 30:i+the 100:i+trade 60:if 20:if+the
@@ -929,13 +929,13 @@ export const ASKING_COUNTS = `
 10:what+one 40:whatev 280:which 30:which+chain 10:which+of 10:with+the 40:worth 40:wrong 10:xrp 110:yen 10:you+kind @get_coins_list
 1540:* 180:,+_ 50:,+with 50:.+$ 30:.+_ 30:<coin> 400:<count> 800:<number> 10:<quoted> 50:?+_ 30:^+all 150:^+coin 80:^+dump 10:^+find
 50:^+give 30:^+please 30:^+which 80:_+$ 10:_+? 30:_+at 30:_+each 80:_+per 30:_+rows 30:_+to 600:address 200:all 100:also 100:any
-100:begin 30:bitcoin 10:bookkeep 100:but 200:chain 50:chain+, 1500:coin 30:coin+, 30:coin+doe 100:coin+id 940:coingecko
-10:coingecko+id 30:coingecko+list 100:complete 700:contract 150:contract+address 300:delist 30:doe+coingecko 100:doesn 30:doesn+t
-100:doesnt 300:dump 300:each 100:every 100:feature 20:find 100:fine 30:fine+$ 10:for+_ 200:give 50:give+me 30:i+fine 30:i+want
-540:id 10:id+of 30:in+it 30:it+$ 30:it+contract 1000:list 50:list+, 30:list+? 30:list+_ 50:list+of 30:list+with 400:long 100:more
-400:no 100:no+long 10:of+_ 30:of+all 30:of+coin 30:on+each 400:page 400:per 30:please+list 100:rows 30:rows+$ 10:spreadsheet
-100:symbol 100:t 30:that+are 80:that+coingecko 30:the+coingecko 30:the+contract 100:their 10:they 100:time 30:time+$ 100:togeth
-10:use 100:used 100:w 110:want 30:want+the 10:what 200:which 50:which+coin 10:wire 30:with+it 30:with+their 30:wrapp
+100:begin 30:bitcoin 10:bookkeep 100:but 200:chain 50:chain+, 1500:coin 30:coin+, 30:coin+doe 100:coin+id 100:coin+that
+940:coingecko 10:coingecko+id 30:coingecko+list 100:complete 700:contract 150:contract+address 300:delist 30:doe+coingecko 100:doesn
+30:doesn+t 100:doesnt 300:dump 300:each 100:every 100:feature 20:find 100:fine 30:fine+$ 10:for+_ 200:give 50:give+me 30:i+fine
+30:i+want 540:id 10:id+of 30:in+it 30:it+$ 30:it+contract 1000:list 50:list+, 30:list+? 30:list+_ 50:list+of 30:list+with 400:long
+100:more 400:no 100:no+long 10:of+_ 30:of+all 30:of+coin 30:on+each 400:page 400:per 30:please+list 100:rows 30:rows+$
+10:spreadsheet 100:symbol 100:t 30:that+are 80:that+coingecko 30:the+coingecko 30:the+contract 100:their 10:they 100:time 30:time+$
+100:togeth 10:use 100:used 100:w 110:want 30:want+the 10:what 200:which 50:which+coin 10:wire 30:with+it 30:with+their 30:wrapp
 @get_coins_market_data 3980:* 150:,+_ 10:,+and 10:,+for 100:,+in 10:,+just 40:,+market 40:,+mcap 50:,+pric 110:,+quot 30:,+rank
 40:,+supp 30:,+the 10:,+what 10:,+which 10:,+with 250:.+$ 40:.+_ 10:.+i 130:24h 30:24h+volume 850:<chain> 1810:<coin> 1420:<count>
 40:<evmAddress> 2420:<fiat> 30:<name> 1060:<number> 40:<pair> 10:<protocol> 1110:<series> 60:<step> 310:<time> 70:?+$ 30:?+_ 10:?+my
@@ -1081,8 +1081,8 @@ export const ASKING_COUNTS = `
 10:for+the 100:go 10:gone 10:hi 20:hold 140:how 10:how+much 10:i+_ 30:i+it 10:i+only 10:i+the 10:in+_ 30:in+one 30:it+in 10:it+wa
 10:keep 20:ledg 10:ledg+$ 10:line 10:link 20:lp 10:many 10:mean 100:moment 30:moment+, 30:much 10:much+i 20:need 10:need+_
 10:neighbour 230:now 10:now+? 40:of+_ 10:of+each 30:of+thi 40:on+_ 10:onchain 240:one 30:one+go 20:only 20:over 10:pl 10:pool
-700:price 10:price+$ 10:price+? 30:price+_ 20:price+of 10:put 10:px 10:quanto 20:quot 20:quote 10:reach 20:right 10:right+now
-10:saving 10:say 50:sol 40:solana 10:spot 10:still 20:taken 10:talk 100:teth 10:th 10:the+coin 10:the+time 10:the+token
+700:price 10:price+$ 10:price+? 30:price+_ 50:price+now 20:price+of 10:put 10:px 10:quanto 20:quot 20:quote 10:reach 20:right
+10:right+now 10:saving 10:say 50:sol 40:solana 10:spot 10:still 20:taken 10:talk 100:teth 10:th 10:the+coin 10:the+time 10:the+token
 30:thi+moment 100:those 40:time 10:today 30:token 100:trad 30:trad+at 10:trade 10:un 10:und 40:uni 100:uniswap 180:usd 10:usdc
 10:vale 60:wbtc 30:weath 10:weath+in 10:weth 170:what 30:what+price 10:who 30:with+it 10:with+the 10:won 40:worth 100:wrapp 10:yet
 @get_defi_protocol 1880:* 60:,+_ 30:,+and 10:,+how 10:,+in 10:,+just 10:,+one 30:,+the 10:,+what 40:.+$ 10:.+_ 10:.+how 30:.+it
@@ -1474,48 +1474,48 @@ export const ASKING_COUNTS = `
 410:optimism 150:or+_ 220:pay 50:pay+_ 20:payment 10:pl 100:place 1000:plain 230:plain+transf 20:please+$ 920:polygon 220:present
 30:present+, 200:price 20:price+$ 20:price+of 410:right 100:right+now 330:rn 10:rn+$ 20:rn+? 100:sat 30:sat+vb 100:saving 440:send
 10:send+_ 10:sett 100:side 30:side+$ 30:side+by 100:simple 20:so 110:some 10:suggest 20:supp 40:t 40:take 40:tell 10:tell+me
-30:the+cheapest 20:the+ga 20:the+next 20:there 10:think 20:through 10:tip 10:to+_ 10:to+get 80:to+move 10:to+pay 90:to+send
-10:to+the 600:today 30:today+, 30:today+. 30:today+in 10:told 20:transaction 1200:transf 30:tx 100:usd 200:v 50:v+_ 100:vb 10:vb+to
-200:want 50:want+to 30:we+are 460:what 90:what+doe 10:what+i 600:where 130:where+i 110:which 30:which+of 10:worth 30:would+it
-@get_gas_price 1790:* 30:,+_ 50:.+$ 20:.+i 1450:<chain> 130:<coin> 60:<maybeChain> 840:<namesake> 600:<series> 190:<unit> 120:?+$
-50:?+? 20:?+_ 20:?+i 20:?+my 50:^+_ 20:^+base 20:^+could 10:^+current 190:^+ga 50:^+how 30:^+i 20:^+my 10:^+price 10:^+the 40:^+what
-90:_+$ 20:_+, 30:_+? 60:_+at 30:_+atm 50:_+ga 20:_+i 30:_+now 20:_+right 60:_+rn 20:_+thi 20:a+tx 60:am 20:and+the 20:and+which
-180:arbitrum 20:at+_ 30:at+present 20:at+the 30:at+thi 120:atm 30:atm+$ 540:base 50:base+fee 20:by+hand 60:chain 60:cheap 60:coin
-20:coin+on 200:cost 10:cost+$ 30:cost+on 20:could+you 100:current 360:eth 300:ethereum 60:expensive 10:fast 300:fee 30:fee+and
-60:free 1490:ga 110:ga+on 70:ga+price 60:ga+rn 60:gnosi 60:grandson 60:hand 60:high 240:how 20:how+i 30:how+much 20:i+a 20:i+am
-20:i+mean 30:i+the 20:i+would 20:it+i 60:like 20:like+to 60:linea 60:mainnet 20:me+it 60:mean 120:mint 180:moment 20:moment+.
-30:moment+? 60:move 120:much 20:much+i 60:network 60:nod 340:now 30:now+$ 20:now+, 30:now+? 270:on+_ 60:optimism 70:pl 20:pl+$
-10:please+$ 130:polygon 120:present 30:present+? 300:price 10:price+$ 20:price+_ 20:price+at 10:price+of 60:priority 20:priority+fee
-100:right 30:right+now 490:rn 60:rn+$ 20:rn+, 50:rn+? 60:sett 10:slow 60:some 10:standard 60:state 20:state+the 120:suggest 20:the+_
-40:the+ga 20:the+moment 120:there 30:thi+moment 60:think 20:think+of 60:tip 20:to+move 60:told 60:tx 20:tx+on 220:what 40:what+doe
-20:what+the 60:which 60:worth 20:would+like @get_global_defi 1400:* 80:,+and 30:,+biggest 100:24h 30:24h+volume 100:<chain>
-100:<coin> 100:<series> 100:<unit> 100:?+$ 130:^+defi 150:^+how 30:^+i 30:^+market 30:^+what 30:_+? 30:_+market 100:a+a 100:all
-50:and+how 30:and+it 30:and+what 400:big 100:big+i 100:biggest 50:by+market 1100:cap 80:cap+, 30:cap+and 200:coin 30:coin+and
-100:coingecko 30:coingecko+, 100:compare 700:crypto 80:crypto+$ 80:crypto+market 100:decentralis 1400:defi 30:defi+, 30:doe+it
-700:dominance 200:dominant 100:ethereum 30:for+the 100:forum 600:how 100:how+big 30:how+doe 30:how+large 180:i+defi 30:i+it
-30:i+would 30:in+the 30:it+. 100:large 100:like 30:like+to 100:line 1200:market 30:market+$ 280:market+cap 100:next 30:next+to
-200:now 30:now+$ 30:now+? 100:of+crypto 50:of+defi 30:of+it 50:of+the 100:one 100:part 30:part+of 100:per 100:post 300:rest
-100:right 30:right+now 100:sector 200:share 50:share+of 100:slice 80:the+rest 30:the+total 80:the+whole 30:to+_ 30:to+the 100:togeth
-200:total 30:total+crypto 100:understand 300:v 30:v+_ 100:versu 100:volume 30:volume+, 100:what 30:what+i 500:whole 50:whole+crypto
-30:would+like @get_global_market_cap_chart 600:* 80:,+_ 30:,+a 30:,+in 400:<fiat> 200:<protocol> 100:<step> 500:<time> 30:?+$
-30:^+chart 30:^+how 100:^+total 80:_+$ 50:_+, 30:_+. 30:_+_ 50:_+back 30:_+in 30:a+_ 30:a+a 200:back 50:back+, 100:beginn 300:cap
-50:cap+_ 100:capitalisation 100:chart 600:crypto 130:crypto+market 200:curve 100:develop 300:euro 30:for+_ 30:ha+the 100:history
-100:how 30:how+ha 100:if 30:if+it 50:in+_ 30:it+$ 30:it+i 100:lay 500:market 80:market+cap 30:market+capitalisation 100:mcap
-100:over 100:possible 100:since 30:since+the 30:the+very 50:the+whole 100:token 400:total 100:total+crypto 100:usd 100:value
-100:very 100:want 30:want+to 200:whole 50:whole+crypto @get_global_stats 1600:* 30:,+a 50:,+and 30:,+in 80:.+$ 500:<chain>
-600:<coin> 400:<fiat> 1500:<series> 100:<time> 180:?+$ 30:?+and 30:?+my 30:?+what 130:^+_ 80:^+how 30:^+i 100:^+total 30:^+what
-100:_+$ 30:_+. 80:_+? 230:_+dominance 30:_+i 50:_+these 30:_+turnov 30:a+a 30:a+of 200:all 150:and+_ 30:and+how 30:and+i
-30:and+total 30:and+what 30:and+which 100:answ 100:ask 600:bitcoin 900:btc 600:cap 100:cap+and 100:coin 30:coin+in 100:combin
-1000:crypto 130:crypto+market 200:day 30:day+, 30:day+? 900:dominance 100:dominant 100:eth 200:eur 100:everyth 100:gbp 500:how
-50:how+large 30:how+many 30:how+much 130:i+_ 30:i+how 50:i+the 100:in+_ 30:it+? 50:it+i 200:large 100:many 30:many+percent
-600:market 130:market+cap 100:marketcap 300:mcap 100:much 30:much+of 30:my+nephew 100:nephew 100:no 100:now 30:now+? 50:of+all
-80:of+crypto 80:of+it 100:percent 100:rn 200:share 30:share+of 100:slice 30:the+total 50:the+whole 200:these 50:these+day 500:today
-30:today+, 80:today+? 30:today+and 800:total 80:total+crypto 100:turnov 30:turnov+of 100:up 300:what 30:what+the 100:which 400:whole
-50:whole+crypto 100:yen @get_goplus_supported_chains 1000:* 30:,+with 50:.+$ 200:<chain> 200:<coin> 100:<maybeChain> 80:?+$ 30:?+i
-30:?+list 30:?+show 50:^+doe 30:^+in 30:^+on 100:^+which 30:_+? 30:_+among 50:_+and 30:_+with 100:among 50:and+_ 100:before
-30:before+i 100:blockchain 500:chain 30:chain+$ 700:check 100:collection 100:control 300:cov 100:cover 100:coverage 100:doe+goplu
-100:each 30:each+. 100:even 100:every 30:for+each 30:for+my 30:for+our 1000:goplu 30:i+_ 30:in+which 30:it+$ 30:it+for 30:it+own
-100:know 100:linea 200:list 30:list+$ 30:list+the 30:my+token 100:name 400:network 30:on+it 30:on+which 100:own 100:screen
+10:that+my 30:the+cheapest 20:the+ga 20:the+next 20:there 10:think 20:through 10:tip 10:to+_ 10:to+get 80:to+move 10:to+pay
+90:to+send 10:to+the 600:today 30:today+, 30:today+. 30:today+in 10:told 20:transaction 1200:transf 30:tx 100:usd 200:v 50:v+_
+100:vb 10:vb+to 200:want 50:want+to 30:we+are 460:what 90:what+doe 10:what+i 600:where 130:where+i 110:which 30:which+of 10:worth
+30:would+it @get_gas_price 1790:* 30:,+_ 50:.+$ 20:.+i 1450:<chain> 130:<coin> 60:<maybeChain> 840:<namesake> 600:<series>
+190:<unit> 120:?+$ 50:?+? 20:?+_ 20:?+i 20:?+my 50:^+_ 20:^+base 20:^+could 10:^+current 190:^+ga 50:^+how 30:^+i 20:^+my 10:^+price
+10:^+the 40:^+what 90:_+$ 20:_+, 30:_+? 60:_+at 30:_+atm 50:_+ga 20:_+i 30:_+now 20:_+right 60:_+rn 20:_+thi 20:a+tx 60:am
+20:and+the 20:and+which 180:arbitrum 20:at+_ 30:at+present 20:at+the 30:at+thi 120:atm 30:atm+$ 540:base 50:base+fee 20:by+hand
+60:chain 60:cheap 60:coin 20:coin+on 200:cost 10:cost+$ 30:cost+on 20:could+you 100:current 360:eth 300:ethereum 60:expensive
+10:fast 300:fee 30:fee+and 60:free 1490:ga 110:ga+on 70:ga+price 60:ga+rn 60:gnosi 60:grandson 60:hand 60:high 240:how 20:how+i
+30:how+much 20:i+a 20:i+am 20:i+mean 30:i+the 20:i+would 20:it+i 60:like 20:like+to 60:linea 60:mainnet 20:me+it 60:mean 120:mint
+180:moment 20:moment+. 30:moment+? 60:move 120:much 20:much+i 60:network 60:nod 340:now 30:now+$ 20:now+, 30:now+? 270:on+_
+60:optimism 70:pl 20:pl+$ 10:please+$ 130:polygon 120:present 30:present+? 300:price 10:price+$ 20:price+_ 20:price+at 10:price+of
+60:priority 20:priority+fee 100:right 30:right+now 490:rn 60:rn+$ 20:rn+, 50:rn+? 60:sett 10:slow 60:some 10:standard 60:state
+20:state+the 120:suggest 20:the+_ 40:the+ga 20:the+moment 120:there 30:thi+moment 60:think 20:think+of 60:tip 20:to+move 60:told
+60:tx 20:tx+on 220:what 40:what+doe 20:what+the 60:which 60:worth 20:would+like @get_global_defi 1400:* 80:,+and 30:,+biggest
+100:24h 30:24h+volume 100:<chain> 100:<coin> 100:<series> 100:<unit> 100:?+$ 130:^+defi 150:^+how 30:^+i 30:^+market 30:^+what
+30:_+? 30:_+market 100:a+a 100:all 50:and+how 30:and+it 30:and+what 400:big 100:big+i 100:biggest 50:by+market 1100:cap 80:cap+,
+30:cap+and 200:coin 30:coin+and 100:coingecko 30:coingecko+, 100:compare 700:crypto 80:crypto+$ 80:crypto+market 100:decentralis
+1400:defi 30:defi+, 30:doe+it 700:dominance 200:dominant 100:ethereum 30:for+the 100:forum 600:how 100:how+big 30:how+doe
+30:how+large 180:i+defi 30:i+it 30:i+would 30:in+the 30:it+. 100:large 100:like 30:like+to 100:line 1200:market 30:market+$
+280:market+cap 100:next 30:next+to 200:now 30:now+$ 30:now+? 100:of+crypto 50:of+defi 30:of+it 50:of+the 100:one 100:part 30:part+of
+100:per 100:post 300:rest 100:right 30:right+now 100:sector 200:share 50:share+of 100:slice 80:the+rest 30:the+total 80:the+whole
+30:to+_ 30:to+the 100:togeth 200:total 30:total+crypto 100:understand 300:v 30:v+_ 100:versu 100:volume 30:volume+, 100:what
+30:what+i 500:whole 50:whole+crypto 30:would+like @get_global_market_cap_chart 600:* 80:,+_ 30:,+a 30:,+in 400:<fiat> 200:<protocol>
+100:<step> 500:<time> 30:?+$ 30:^+chart 30:^+how 100:^+total 80:_+$ 50:_+, 30:_+. 30:_+_ 50:_+back 30:_+in 30:a+_ 30:a+a 200:back
+50:back+, 100:beginn 300:cap 50:cap+_ 100:capitalisation 100:chart 600:crypto 130:crypto+market 200:curve 100:develop 300:euro
+30:for+_ 30:ha+the 100:history 100:how 30:how+ha 100:if 30:if+it 50:in+_ 30:it+$ 30:it+i 100:lay 500:market 80:market+cap
+30:market+capitalisation 100:mcap 100:over 100:possible 100:since 30:since+the 30:the+very 50:the+whole 100:token 400:total
+100:total+crypto 100:usd 100:value 100:very 100:want 30:want+to 200:whole 50:whole+crypto @get_global_stats 1600:* 30:,+a 50:,+and
+30:,+in 80:.+$ 500:<chain> 600:<coin> 400:<fiat> 1500:<series> 100:<time> 180:?+$ 30:?+and 30:?+my 30:?+what 130:^+_ 80:^+how 30:^+i
+100:^+total 30:^+what 100:_+$ 30:_+. 80:_+? 230:_+dominance 30:_+i 50:_+these 30:_+turnov 30:a+a 30:a+of 200:all 150:and+_
+30:and+how 30:and+i 30:and+total 30:and+what 30:and+which 100:answ 100:ask 600:bitcoin 900:btc 600:cap 100:cap+and 100:coin
+30:coin+in 100:combin 1000:crypto 130:crypto+market 200:day 30:day+, 30:day+? 900:dominance 100:dominant 100:eth 200:eur 100:everyth
+100:gbp 500:how 50:how+large 30:how+many 30:how+much 130:i+_ 30:i+how 50:i+the 100:in+_ 30:it+? 50:it+i 200:large 100:many
+30:many+percent 600:market 130:market+cap 100:marketcap 300:mcap 100:much 30:much+of 30:my+nephew 100:nephew 100:no 100:now 30:now+?
+50:of+all 80:of+crypto 80:of+it 100:percent 100:rn 200:share 30:share+of 100:slice 30:the+total 50:the+whole 200:these 50:these+day
+500:today 30:today+, 80:today+? 30:today+and 800:total 80:total+crypto 100:turnov 30:turnov+of 100:up 300:what 30:what+the 100:which
+400:whole 50:whole+crypto 100:yen @get_goplus_supported_chains 1000:* 30:,+with 50:.+$ 200:<chain> 200:<coin> 100:<maybeChain>
+80:?+$ 30:?+i 30:?+list 30:?+show 50:^+doe 30:^+in 30:^+on 100:^+which 30:_+? 30:_+among 50:_+and 30:_+with 100:among 50:and+_
+100:before 30:before+i 100:blockchain 500:chain 30:chain+$ 700:check 100:collection 100:control 300:cov 100:cover 100:coverage
+100:doe+goplu 100:each 30:each+. 100:even 100:every 30:for+each 30:for+my 30:for+our 1000:goplu 30:i+_ 30:in+which 30:it+$ 30:it+for
+30:it+own 100:know 100:linea 200:list 30:list+$ 30:list+the 30:my+token 100:name 400:network 30:on+it 30:on+which 100:own 100:screen
 100:scroll 100:show 30:show+the 100:solana 100:statement 30:the+chain 30:the+whole 500:token 50:token+? 30:token+on 100:tron
 100:wanna 600:which 30:which+blockchain 50:which+chain 80:which+network 100:whole 50:with+it @get_hacks 2100:* 50:,+_ 30:,+amount
 30:,+and 30:,+for 30:,+how 30:,+most 50:,+with 100:.+$ 1400:<count> 100:<name> 100:<number> 80:?+$ 30:?+_ 150:^+_ 30:^+defi 30:^+for
@@ -2339,58 +2339,58 @@ export const ASKING_COUNTS = `
 30:_+for 50:_+incl 30:_+one 40:_+price 30:_+right 30:a+_ 100:against 30:and+_ 200:band 100:both 10:btc 100:check 30:check+_
 600:confidence 30:do+they 110:eth 900:feed 230:feed+_ 30:for+me 460:gold 30:ha+it 100:hard 100:id 30:id+_ 200:incl 50:incl+.
 100:includ 300:interval 30:it+_ 30:it+a 200:latest 30:me+with 100:money 400:now 50:now+, 50:now+? 30:of+_ 100:one 30:one+,
-260:oracle 160:ounce 60:per 30:please+. 370:price 30:price+for 1160:pyth 80:pyth+feed 300:read 30:read+_ 100:report 100:right
-30:right+now 100:spot 200:they 100:value 100:vault 60:via 110:what 30:what+do 50:with+the @get_pyth_price_at 840:* 30:,+_ 30:,+did
-30:,+need 30:,+what 80:,+with 50:.+$ 800:<bitcoinHash> 40:<chain> 340:<coin> 300:<commodity> 20:<fiat> 10:<number> 120:<series>
-840:<time> 60:?+$ 30:?+we 50:^+pyth 30:^+the 80:^+what 50:_+$ 100:_+, 80:_+? 30:_+_ 30:_+a 30:_+and 30:_+for 30:_+on 30:_+please
-30:_+price 30:_+say 30:_+what 10:advis 100:against 30:and+_ 150:at+_ 20:bitcoin 10:book 10:bought 100:case 10:client 10:clos
-500:confidence 10:cost 30:did+_ 50:did+the 200:dispute 20:dollar 120:eth 600:feed 150:feed+_ 10:figure 50:for+_ 300:gold 30:have+a
-10:how 100:interval 100:liquidation 10:minute 10:much 100:need 10:noon 30:of+_ 60:on+_ 10:one 300:oracle 30:please+. 210:price
-30:price+, 30:price+and 100:print 30:print+on 400:publish 700:pyth 130:pyth+feed 200:say 100:settle 10:tax 30:the+_ 100:too 30:too+$
-10:usd 10:utc 10:very 10:want 520:what 80:what+did 30:what+it 30:what+price 30:with+it @get_raises 2000:* 30:,+_ 50:,+and 30:,+how
-80:,+who 80:,+with 180:.+$ 30:.+. 30:.+_ 30:.+which 400:<coin> 700:<count> 400:<name> 400:<number> 100:?+$ 80:?+_ 30:?+give
-30:?+show 30:?+the 50:^+_ 30:^+give 30:^+i 50:^+latest 50:^+recent 30:^+we 30:^+where 130:^+which 130:^+who 30:_+$ 30:_+_ 30:_+fund
-30:_+recent 200:_+round 30:a+_ 30:a+list 100:airdrop 100:am 200:amount 30:and+the 130:and+who 100:announc 200:clos 1600:crypto
-30:crypto+$ 100:day 30:day+. 100:desk 30:do+. 100:farm 700:fund 150:fund+round 200:give 50:give+me 500:got 100:how 30:how+much
-30:i+am 100:if 230:in+crypto 100:invest 800:investor 100:journalist 700:late 50:late+, 80:late+? 30:late+in 200:latest 800:lead
-180:lead+investor 700:led 100:like 200:list 30:list+of 100:lol 30:lol+$ 100:make 30:make+me 50:me+the 800:money 50:money+in 300:most
-80:most+recent 100:much 100:nam 100:news 30:of+crypto 30:of+the 100:project 700:rais 800:recent 30:recent+, 50:recent+? 1800:round
-130:round+in 100:should 100:show 30:show+_ 100:sise 500:startup 100:the+_ 30:the+amount 30:the+most 100:their 300:them 50:them+$
-30:them+? 100:these 30:these+day 600:vc 300:venture 100:where 600:which 100:which+crypto 1300:who 180:who+led 100:will 30:will+do
-50:with+the 30:with+their 30:you+have @get_recent_trades 1430:* 100:,+_ 30:,+please 30:,+with 30:,+would 100:.+$ 1430:<coin>
-800:<count> 1430:<exchange> 1020:<fiat> 200:<number> 1420:<pair> 10:<series> 30:?+look 60:^+_ 30:^+are 80:^+last 30:^+send 50:^+show
-80:^+tape 30:^+the 80:_+$ 180:_+, 50:_+. 30:_+? 100:_+_ 100:_+at 30:_+fill 10:_+last 80:_+on 80:_+perp 100:_+print 100:_+trad
-100:about 100:at+_ 30:at+the 110:bybit 300:coinbase 10:eth 100:fill 80:for+_ 80:in+_ 30:in+the 200:just 620:kraken 320:last
-50:last+trad 100:list 100:look 30:look+at 50:me+the 30:me+what 30:of+the 400:okx 160:on+_ 10:one 100:ord 310:perp 30:perp+$
-50:perp+on 100:place 30:please+$ 20:price 600:print 50:print+$ 100:re 100:sal 100:send 30:send+me 200:show 50:show+me 200:side
-50:side+$ 200:tak 50:tak+side 100:taker 400:tape 130:the+_ 100:there 100:time 710:trad 50:trad+_ 80:trad+in 100:treasury 10:usdt
-100:what 30:would+you @get_recently_updated_tokens 1110:* 30:,+_ 30:,+any 30:,+give 30:,+on 50:.+$ 30:.+which 910:<chain> 500:<coin>
-200:<count> 210:<namesake> 300:<number> 80:?+$ 50:?+_ 30:?+any 30:^+_ 30:^+any 30:^+on 30:^+our 30:^+somebody 30:^+token 100:^+which
-30:_+. 30:_+? 30:_+i 30:_+of 30:_+to 150:_+token 30:_+with 300:any 30:any+_ 50:any+chain 200:base 200:chain 30:chain+$ 30:chain+,
-700:chang 150:chang+their 500:description 300:edit 100:enough 30:enough+. 100:fresh 800:geckoterminal 100:give 30:give+me
-30:i+enough 300:info 200:just 100:keep 100:late 30:late+$ 100:like 600:link 100:list 600:logo 30:me+the 500:most 130:most+recent
-100:new 10:newest 200:now 30:now+, 30:of+them 30:of+token 100:on+_ 150:on+geckoterminal 100:one 100:page 100:project 30:project+have
-600:recent 30:recent+, 100:recent+? 100:should 100:show 710:solana 100:some 100:somebody 200:swapp 30:the+_ 900:their 100:them
-30:them+$ 1110:token 30:token+have 80:token+on 50:token+that 100:w 700:which 80:which+_ 30:which+one 30:which+token
-@get_rugcheck_new 1460:* 150:,+_ 50:,+and 30:,+who 1360:<chain> 1200:<coin> 100:<count> 260:<namesake> 700:<number> 50:?+$ 30:^+_
-30:^+anyth 30:^+for 50:^+fresh 120:^+newest 30:^+show 30:^+which 40:_+$ 30:_+, 30:_+? 30:_+_ 30:_+coin 130:_+mint 30:_+of 50:_+pl
-30:_+please 130:_+token 50:_+with 50:and+who 100:anyth 200:authority 50:can+still 100:coin 100:creat 100:creator 200:em 50:em+$
-30:for+our 300:freeze 200:fresh 300:freshest 30:it+and 400:just 100:last 200:launch 100:list 100:made 100:may 30:me+the 900:mint
-30:mint+more 30:mint+or 100:moment 30:moment+, 100:more 30:more+, 100:most 30:most+recent 460:newest 100:newest+_ 100:now 30:now+$
-70:on+_ 30:on+rugcheck 30:or+freeze 100:per 300:pick 200:pl 50:pl+$ 30:please+$ 100:recent 30:recent+, 1300:rugcheck 150:rugcheck+ha
-600:seen 100:show 30:show+me 100:sol 1360:solana 300:still 50:still+mint 100:surveillance 30:the+last 200:them 30:them+, 50:them+?
-100:they 660:token 40:token+on 100:turn 400:up 50:up+, 100:w 200:which 50:which+_ 300:who 30:who+can 30:who+made 100:whoev
-100:within @get_rugcheck_recent 700:* 50:,+_ 30:,+and 30:.+$ 300:<chain> 300:<coin> 300:<count> 300:<number> 50:?+$ 30:^+rugcheck
-80:^+what 50:^+which 30:_+_ 30:_+please 80:_+token 30:and+how 30:are+people 100:current 200:day 30:day+$ 30:day+, 80:do+people
-100:everybody 30:for+_ 100:how 30:how+do 30:i+everybody 400:look 100:look+up 500:most 30:most+at 50:most+on 100:often
-100:on+rugcheck 400:people 30:please+$ 100:proxy 100:read 30:read+the 200:report 700:rugcheck 50:rugcheck+, 200:score 300:solana
-80:the+most 100:their 200:these 50:these+day 100:those 500:token 50:token+$ 30:token+are 400:up 30:up+on 50:up+the 200:view 300:what
-30:what+i 30:what+token 200:which 50:which+_ 30:with+their @get_rugcheck_report 2230:* 10:,+_ 40:,+and 30:,+ha 10:,+how 10:,+i
-40:,+mint 10:,+noth 10:,+plu 30:,+the 10:.+$ 10:.+can 50:.+what 700:<chain> 650:<coin> 40:<count> 510:<namesake> 30:<number>
-2150:<solanaAddress> 60:<time> 110:?+$ 20:?+? 30:?+_ 10:?+mint 30:^+_ 10:^+biggest 20:^+can 100:^+full 30:^+give 10:^+how 10:^+in
-20:^+largest 20:^+rug 140:^+rugcheck 50:^+someone 10:^+the 10:^+who 10:^+whose 280:_+$ 90:_+, 50:_+. 40:_+? 50:_+_ 10:_+account
-10:_+and 10:_+bag 10:_+be 10:_+can 10:_+i 10:_+in 30:_+incl 10:_+liquidity 30:_+mint 90:_+on 40:_+token 30:_+with 110:about
-40:accord 10:accord+to 200:account 10:account+$ 30:account+of 40:against 60:already 20:alt 200:among 30:and+how 10:and+the
+260:oracle 160:ounce 60:per 30:please+. 370:price 30:price+for 30:price+now 1160:pyth 80:pyth+feed 300:read 30:read+_ 100:report
+100:right 30:right+now 100:spot 200:they 100:value 100:vault 60:via 110:what 30:what+do 50:with+the @get_pyth_price_at 840:* 30:,+_
+30:,+did 30:,+need 30:,+what 80:,+with 50:.+$ 800:<bitcoinHash> 40:<chain> 340:<coin> 300:<commodity> 20:<fiat> 10:<number>
+120:<series> 840:<time> 60:?+$ 30:?+we 50:^+pyth 30:^+the 80:^+what 50:_+$ 100:_+, 80:_+? 30:_+_ 30:_+a 30:_+and 30:_+for 30:_+on
+30:_+please 30:_+price 30:_+say 30:_+what 10:advis 100:against 30:and+_ 150:at+_ 20:bitcoin 10:book 10:bought 100:case 10:client
+10:clos 500:confidence 10:cost 30:did+_ 50:did+the 200:dispute 20:dollar 120:eth 600:feed 150:feed+_ 10:figure 50:for+_ 300:gold
+30:have+a 10:how 100:interval 100:liquidation 10:minute 10:much 100:need 10:noon 30:of+_ 60:on+_ 10:one 300:oracle 30:please+.
+210:price 30:price+, 30:price+and 100:print 30:print+on 400:publish 700:pyth 130:pyth+feed 200:say 100:settle 10:tax 30:the+_
+100:too 30:too+$ 10:usd 10:utc 10:very 10:want 520:what 80:what+did 30:what+it 30:what+price 30:with+it @get_raises 2000:* 30:,+_
+50:,+and 30:,+how 80:,+who 80:,+with 180:.+$ 30:.+. 30:.+_ 30:.+which 400:<coin> 700:<count> 400:<name> 400:<number> 100:?+$ 80:?+_
+30:?+give 30:?+show 30:?+the 50:^+_ 30:^+give 30:^+i 50:^+latest 50:^+recent 30:^+we 30:^+where 130:^+which 130:^+who 30:_+$ 30:_+_
+30:_+fund 30:_+recent 200:_+round 30:a+_ 30:a+list 100:airdrop 100:am 200:amount 30:and+the 130:and+who 100:announc 200:clos
+1600:crypto 30:crypto+$ 100:day 30:day+. 100:desk 30:do+. 100:farm 700:fund 150:fund+round 200:give 50:give+me 500:got 100:how
+30:how+much 30:i+am 100:if 230:in+crypto 100:invest 800:investor 100:journalist 700:late 50:late+, 80:late+? 30:late+in 200:latest
+800:lead 180:lead+investor 700:led 100:like 200:list 30:list+of 100:lol 30:lol+$ 100:make 30:make+me 50:me+the 800:money 50:money+in
+300:most 80:most+recent 100:much 100:nam 100:news 30:of+crypto 30:of+the 100:project 700:rais 800:recent 30:recent+, 50:recent+?
+1800:round 130:round+in 100:should 100:show 30:show+_ 100:sise 500:startup 100:the+_ 30:the+amount 30:the+most 100:their 300:them
+50:them+$ 30:them+? 100:these 30:these+day 600:vc 300:venture 100:where 600:which 100:which+crypto 1300:who 180:who+led 100:will
+30:will+do 50:with+the 30:with+their 30:you+have @get_recent_trades 1430:* 100:,+_ 30:,+please 30:,+with 30:,+would 100:.+$
+1430:<coin> 800:<count> 1430:<exchange> 1020:<fiat> 200:<number> 1420:<pair> 10:<series> 30:?+look 60:^+_ 30:^+are 80:^+last
+30:^+send 50:^+show 80:^+tape 30:^+the 80:_+$ 180:_+, 50:_+. 30:_+? 100:_+_ 100:_+at 30:_+fill 10:_+last 80:_+on 80:_+perp
+100:_+print 100:_+trad 100:about 100:at+_ 30:at+the 110:bybit 300:coinbase 10:eth 100:fill 80:for+_ 80:in+_ 30:in+the 200:just
+620:kraken 320:last 50:last+trad 100:list 100:look 30:look+at 50:me+the 30:me+what 30:of+the 400:okx 160:on+_ 10:one 100:ord
+310:perp 30:perp+$ 50:perp+on 100:place 30:please+$ 20:price 600:print 50:print+$ 100:re 100:sal 100:send 30:send+me 200:show
+50:show+me 200:side 50:side+$ 200:tak 50:tak+side 100:taker 400:tape 130:the+_ 100:there 100:time 710:trad 50:trad+_ 80:trad+in
+100:treasury 10:usdt 100:what 30:would+you @get_recently_updated_tokens 1110:* 30:,+_ 30:,+any 30:,+give 30:,+on 50:.+$ 30:.+which
+910:<chain> 500:<coin> 200:<count> 210:<namesake> 300:<number> 80:?+$ 50:?+_ 30:?+any 30:^+_ 30:^+any 30:^+on 30:^+our 30:^+somebody
+30:^+token 100:^+which 30:_+. 30:_+? 30:_+i 30:_+of 30:_+to 150:_+token 30:_+with 300:any 30:any+_ 50:any+chain 200:base 200:chain
+30:chain+$ 30:chain+, 700:chang 150:chang+their 500:description 300:edit 100:enough 30:enough+. 100:fresh 800:geckoterminal 100:give
+30:give+me 30:i+enough 300:info 200:just 100:keep 100:late 30:late+$ 100:like 600:link 100:list 600:logo 30:me+the 500:most
+130:most+recent 100:new 10:newest 200:now 30:now+, 30:of+them 30:of+token 100:on+_ 150:on+geckoterminal 100:one 100:page 100:project
+30:project+have 600:recent 30:recent+, 100:recent+? 100:should 100:show 710:solana 100:some 100:somebody 200:swapp 30:the+_
+900:their 100:them 30:them+$ 1110:token 30:token+have 80:token+on 50:token+that 100:w 700:which 80:which+_ 30:which+one
+30:which+token @get_rugcheck_new 1460:* 150:,+_ 50:,+and 30:,+who 1360:<chain> 1200:<coin> 100:<count> 260:<namesake> 700:<number>
+50:?+$ 30:^+_ 30:^+anyth 30:^+for 50:^+fresh 120:^+newest 30:^+show 30:^+which 40:_+$ 30:_+, 30:_+? 30:_+_ 30:_+coin 130:_+mint
+30:_+of 50:_+pl 30:_+please 130:_+token 50:_+with 50:and+who 100:anyth 200:authority 50:can+still 100:coin 100:creat 100:creator
+200:em 50:em+$ 30:for+our 300:freeze 200:fresh 300:freshest 30:it+and 400:just 100:last 200:launch 100:list 100:made 100:may
+30:me+the 900:mint 30:mint+more 30:mint+or 100:moment 30:moment+, 100:more 30:more+, 100:most 30:most+recent 460:newest 100:newest+_
+100:now 30:now+$ 70:on+_ 30:on+rugcheck 30:or+freeze 100:per 300:pick 200:pl 50:pl+$ 30:please+$ 100:recent 30:recent+,
+1300:rugcheck 150:rugcheck+ha 600:seen 100:show 30:show+me 100:sol 1360:solana 300:still 50:still+mint 100:surveillance 30:the+last
+200:them 30:them+, 50:them+? 100:they 660:token 40:token+on 100:turn 400:up 50:up+, 100:w 200:which 50:which+_ 300:who 30:who+can
+30:who+made 100:whoev 100:within @get_rugcheck_recent 700:* 50:,+_ 30:,+and 30:.+$ 300:<chain> 300:<coin> 300:<count> 300:<number>
+50:?+$ 30:^+rugcheck 80:^+what 50:^+which 30:_+_ 30:_+please 80:_+token 30:and+how 30:are+people 100:current 200:day 30:day+$
+30:day+, 80:do+people 100:everybody 30:for+_ 100:how 30:how+do 30:i+everybody 400:look 100:look+up 500:most 30:most+at 50:most+on
+100:often 100:on+rugcheck 400:people 30:please+$ 100:proxy 100:read 30:read+the 200:report 700:rugcheck 50:rugcheck+, 200:score
+300:solana 80:the+most 100:their 200:these 50:these+day 100:those 500:token 50:token+$ 30:token+are 400:up 30:up+on 50:up+the
+200:view 300:what 30:what+i 30:what+token 200:which 50:which+_ 30:with+their @get_rugcheck_report 2230:* 10:,+_ 40:,+and 30:,+ha
+10:,+how 10:,+i 40:,+mint 10:,+noth 10:,+plu 30:,+the 10:.+$ 10:.+can 50:.+what 700:<chain> 650:<coin> 40:<count> 510:<namesake>
+30:<number> 2150:<solanaAddress> 60:<time> 110:?+$ 20:?+? 30:?+_ 10:?+mint 30:^+_ 10:^+biggest 20:^+can 100:^+full 30:^+give
+10:^+how 10:^+in 20:^+largest 20:^+rug 140:^+rugcheck 50:^+someone 10:^+the 10:^+who 10:^+whose 280:_+$ 90:_+, 50:_+. 40:_+? 50:_+_
+10:_+account 10:_+and 10:_+bag 10:_+be 10:_+can 10:_+i 10:_+in 30:_+incl 10:_+liquidity 30:_+mint 90:_+on 40:_+token 30:_+with
+110:about 40:accord 10:accord+to 200:account 10:account+$ 30:account+of 40:against 60:already 20:alt 200:among 30:and+how 10:and+the
 10:and+what 10:and+which 10:anybody 10:anyone 30:ape 10:are+the 20:ask 170:authority 30:bag 20:balanc 10:be+mint 100:been 60:biggest
 10:biggest+_ 380:bonk 60:bought 10:burn 10:can+_ 10:can+somebody 10:can+still 40:carry 20:chain 10:chain+? 60:check 10:circulat
 20:coin 200:complete 20:control 30:creator 10:day 10:doe+it 100:each 40:else 20:essay 20:everyth 10:exact 10:exist 40:fattest
@@ -2789,91 +2789,93 @@ export const ASKING_COUNTS = `
 80:the+pool 100:they 20:to+buy 30:to+see 100:today 30:today+$ 170:token 40:token+_ 450:trad 30:trad+$ 30:trad+, 30:trad+on 300:trade
 80:trade+_ 600:transaction 50:transaction+, 100:uni 10:usd 260:usdt 110:venu 10:venue 360:volume 30:volume+$ 30:volume+, 30:volume+.
 10:w 60:want 20:want+to 10:wbtc 10:weth 60:what 510:where 10:where+_ 30:where+can 30:where+doe 40:where+i 20:where+on 440:which
-30:which+_ 90:which+pool 10:win 30:with+_ 40:with+the @get_token_price 2640:* 50:,+_ 30:,+any 20:,+in 30:,+show 20:,+what 30:.+$
-10:.+what 60:24h 20:24h+volume 1070:<chain> 2170:<coin> 510:<evmAddress> 790:<fiat> 120:<name> 240:<namesake> 300:<number>
-60:<protocol> 10:<quoted> 900:<series> 30:<solanaAddress> 10:<step> 210:<time> 200:?+$ 20:?+_ 10:?+i 200:^+_ 10:^+coingecko 20:^+did
-10:^+find 20:^+ha 60:^+how 60:^+i 20:^+on 120:^+price 20:^+the 30:^+what 230:_+$ 60:_+, 20:_+. 100:_+? 50:_+_ 50:_+and 20:_+cent
-20:_+i 20:_+in 20:_+market 20:_+move 100:_+on 20:_+pl 20:_+please 150:_+price 30:_+right 20:_+still 20:_+token 20:_+up 20:_+worth
-60:about 60:above 20:above+_ 100:acros 10:addres 120:adesso 20:and+_ 20:and+by 20:and+how 20:and+the 20:and+who 100:any 110:arbitrum
-20:at+_ 120:base 60:below 20:below+_ 220:bitcoin 10:bittensor 10:book 10:bookkeep 60:bos 60:bought 30:brett 300:btc 10:buck
-20:by+how 10:call 60:cap 60:cent 60:chain 60:chainlink 10:client 130:coin 80:coingecko 10:coingecko+id 40:contract 10:correct
-60:cost 20:cost+$ 60:cousin 60:current 20:current+_ 10:degen 10:dex 20:did+_ 100:document 10:doe+coingecko 310:doge 10:dogecoin
-300:dollar 70:down 100:each 320:eth 200:ethereum 10:fak 10:fake 60:far 20:find 60:football 40:for+_ 20:for+the 10:go 60:gone 20:ha+_
-60:hi 120:hold 20:hold+, 20:hold+_ 380:how 20:how+far 80:how+much 90:i+_ 20:i+it 20:i+mean 30:i+the 60:id 10:id+for 20:in+, 100:in+_
-10:income 20:it+price 20:it+worth 70:keep 10:know 60:link 10:liq 10:liquidity 60:mainnet 10:many 60:market 20:market+cap 100:may
-10:mcap 60:mean 60:memecoin 60:mov 70:move 310:much 20:much+$ 60:much+i 20:my+bos 10:need 60:neighbour 10:not 180:now 20:now+$
-30:now+? 130:of+_ 20:of+the 20:of+thi 100:on+_ 20:on+chain 10:onchain 150:one 20:one+_ 20:or+down 70:over 20:over+_ 10:paid 70:pl
-20:pl+$ 20:please+$ 10:pool 10:ppl 1320:price 20:price+$ 20:price+? 30:price+_ 30:price+and 20:price+for 140:price+of 60:put 10:px
-120:quanto 10:quick 60:reach 120:right 30:right+now 10:run 60:saving 100:say 20:send 100:show 10:since 100:so 180:sol 210:solana
-60:some 10:somebody 100:sourc 100:source 30:spreadsheet 60:still 10:symbol 60:talk 20:talk+about 10:teth 60:th 30:the+coin 20:the+th
-30:the+token 20:the+weath 10:they 20:thi+token 10:tick 10:time 190:today 20:today+? 20:today+and 20:today+in 280:token 30:token+_
-20:token+at 20:trade 60:un 70:und 20:und+_ 180:uni 60:uniswap 80:up 20:up+or 480:usd 10:usdc 10:use 120:vale 70:volume 20:volume+of
-20:want 70:wbtc 120:weath 30:weath+in 60:weth 330:what 20:what+_ 20:what+doe 20:what+i 20:which 60:who 20:who+won 10:wire 60:won
-20:won+the 180:worth 140:wrapp 60:xrp 60:yet 20:yet+? @get_token_price_by_contract 770:* 40:,+_ 30:,+in 20:,+quot 20:,+what
-20:,+with 40:.+$ 160:20 620:<chain> 380:<coin> 750:<evmAddress> 710:<fiat> 290:<namesake> 60:<number> 520:<series>
-10:<solanaAddress> 160:<ticker> 310:<time> 60:^+_ 70:^+price 20:^+someone 130:_+$ 100:_+, 30:_+. 50:_+_ 30:_+a 100:_+and 20:_+by
-20:_+for 20:_+how 60:_+in 30:_+of 80:_+on 20:_+price 20:_+token 20:_+via 30:_+with 30:a+well 90:and+_ 20:and+in 80:base 120:both
-20:both+_ 10:bsc 10:cake 60:cap 60:capitalisation 10:chain 60:change 20:change+_ 60:coingecko 20:coingecko+$ 120:contract
-20:contract+_ 20:contract+on 10:current 10:dex 20:did+it 100:each 30:each+, 160:erc 160:eth 420:ethereum 260:eur 240:euro 20:for+my
-160:gbp 70:how 20:how+did 170:in+_ 60:incl 60:includ 60:jpeg 60:link 100:lot 60:market 20:market+cap 20:me+_ 10:move 10:much 100:n
-50:of+_ 30:of+each 20:of+the 20:of+those 60:offer 120:on+_ 10:onchain 170:one 20:one+of 10:over 10:pool 120:pound 100:present
-460:price 40:price+in 50:price+of 10:quick 60:quot 20:quot+in 60:quote 10:say 10:solana 60:someone 60:sterl 50:the+_ 60:those
-80:token 20:token+_ 10:trade 100:two 70:uni 100:unit 30:unit+of 190:usd 10:usdc 100:value 30:value+of 60:via 100:well 10:weth
-80:what 20:what+one 30:with+_ 20:with+the 10:worth 120:yen @get_token_profiles 810:* 30:,+_ 30:,+give 30:,+only 30:.+$ 610:<chain>
-200:<coin> 100:<count> 10:<namesake> 200:<number> 30:?+i 30:^+_ 30:^+newest 30:^+show 50:^+which 50:^+who 100:_+$ 30:_+bought
-30:_+coin 30:_+token 30:a+profile 30:a+scam 400:base 300:bought 80:bought+a 200:chain 30:chain+, 100:channel 30:channel+$ 100:coin
-30:coin+$ 800:dexscreen 50:dexscreen+for 30:for+_ 30:for+a 100:give 30:give+me 100:irrespective 200:just 100:late 30:late+, 30:me+_
-100:most 30:most+recent 100:network 100:new 210:newest 30:of+_ 80:on+_ 30:on+dexscreen 100:only 30:only+_ 300:paid 30:paid+dexscreen
-300:profil 500:profile 100:project 100:purchas 100:recent 30:recent+? 100:scam 100:show 210:solana 210:token 30:token+, 30:token+on
-100:watch 200:which 30:which+token 100:whichev 200:who @get_token_security 1940:* 100:,+_ 10:,+a 10:,+and 10:,+any 10:,+can
-10:,+contract 10:,+i 20:,+mint 20:,+on 10:,+what 10:,+who 60:.+$ 10:.+can 10:.+could 10:.+i 10:.+would 40:20 1860:<chain> 830:<coin>
-120:<count> 1850:<evmAddress> 50:<fiat> 20:<maybeChain> 410:<namesake> 800:<series> 40:<ticker> 40:<time> 110:?+$ 30:?+? 40:?+_
-20:?+and 30:?+can 20:?+give 10:?+how 30:?+need 20:?+what 20:^+_ 10:^+about 20:^+before 60:^+buy 90:^+can 20:^+could 20:^+doe
-20:^+honeypot 10:^+how 60:^+i 10:^+if 10:^+my 10:^+should 20:^+somebody 10:^+thi 10:^+top 10:^+what 10:^+which 10:^+who 160:_+$
-130:_+, 60:_+. 50:_+? 190:_+_ 30:_+a 10:_+and 10:_+at 10:_+be 20:_+can 10:_+contract 20:_+have 10:_+holder 10:_+i 10:_+in 20:_+mint
-210:_+on 10:_+or 10:_+take 10:_+the 10:_+wallet 10:_+with 40:a+honeypot 60:able 20:able+to 30:about 10:actual 50:address 40:aero
-60:aft 160:again 100:alt 60:alter 20:am 10:am+i 30:and+sell 30:and+what 80:any 100:ape 10:are+the 20:at+_ 20:back 60:balanc 370:base
-60:before 20:before+i 40:behind 460:blacklist 20:block 260:bnb 80:bought 320:bsc 460:buy 10:buy+, 10:buy+_ 30:buy+and 40:buy+sell
-160:cake 10:can+_ 50:can+i 60:can+the 10:can+you 260:chain 20:charge 20:chat 20:check 10:check+_ 30:coin 10:coin+_ 200:contract
-50:contract+_ 10:contract+on 10:could+the 10:count 10:desk 10:do+they 20:doe+_ 10:doe+it 10:doe+the 10:dollar 100:each 40:else
-40:erc 90:eth 720:ethereum 40:even 10:everybody 20:first 10:first+, 160:flag 60:freeze 10:frog 60:function 40:get 120:give
-30:give+me 40:go 20:guy 60:halt 20:have+a 20:he 20:hello 60:hidden 200:hold 10:hold+_ 20:hold+the 240:holder 10:holder+of
-280:honeypot 30:honeypot+? 70:how 10:how+many 10:how+much 40:i+_ 20:i+be 10:i+bought 10:i+buy 10:i+hold 30:i+it 10:i+mean 50:i+sell
-10:i+that 10:i+wa 40:if 10:if+i 20:in+_ 10:in+a 10:in+our 20:includ 20:into 10:into+_ 40:investment 100:issu 10:it+? 10:it+_ 20:it+a
-20:it+contract 10:it+in 10:it+on 20:know 60:let 130:mainnet 50:many 30:me+? 10:me+an 20:me+the 10:me+to 40:mean 10:mean+_ 60:memo
-20:mine 240:mint 20:mint+more 140:more 20:more+, 20:more+or 80:most 20:most+of 20:much 10:my+nephew 10:my+token 40:name 100:need
-40:nephew 60:no 10:no+$ 120:not 10:not+, 10:numb 140:of+_ 10:of+it 10:of+my 10:of+supp 10:of+that 290:on+_ 10:on+the 40:once 50:one
-10:one+, 20:or+a 50:or+blacklist 20:or+i 20:or+mint 20:or+not 40:out 40:overall 340:own 30:own+of 60:paus 220:pause 10:people
-70:pepe 40:percent 10:please+, 10:please+. 60:power 20:ppl 80:print 10:public 40:push 80:reason 60:risk 160:safe 20:safe+to 20:say
-40:scam 20:scar 740:sell 20:sell+_ 20:sell+it 110:sell+tax 110:shib 20:should 10:should+i 40:simulate 20:simulation 40:sold 40:some
-60:somebody 20:someone 10:source 20:still 40:supp 10:supp+, 60:switch 60:take 10:talk 740:tax 40:tax+$ 20:tax+and 50:tax+of
-40:telegram 60:teth 50:th 30:the+_ 10:the+most 50:the+own 30:the+tax 10:the+th 20:the+token 40:they 10:thi+_ 40:to+buy 10:to+get
-10:to+know 140:token 10:token+, 10:token+_ 10:token+at 10:token+on 60:told 40:top 160:transfer 60:trap 20:try 80:uni 70:usdc 80:usdt
-60:verdict 50:wallet 10:wallet+_ 60:want 10:want+a 10:want+to 260:what 10:what+are 20:what+it 20:what+tax 20:what+the 20:when
-10:when+i 40:which 90:who 40:will 10:with+the 10:would+i 20:ye @get_token_transfers 1640:* 150:,+_ 20:,+any 30:,+token 30:,+who
-30:.+$ 1640:<chain> 1040:<coin> 400:<collection> 1020:<count> 1580:<evmAddress> 780:<namesake> 200:<number> 980:<series> 30:?+_
-120:^+_ 30:^+are 90:^+latest 90:^+show 50:^+the 30:^+which 290:_+$ 140:_+, 30:_+. 210:_+_ 30:_+collection 70:_+mov 30:_+movement
-30:_+nft 170:_+on 30:_+please 30:_+send 70:_+token 160:_+transfer 100:aero 60:any 300:ape 100:arb 100:arbitrum 30:are+_ 100:base
-200:bayc 200:bor 200:chang 50:chang+hand 300:collection 80:collection+_ 200:eth 880:ethereum 60:feed 100:flow 200:freshest 200:hand
-460:latest 100:link 60:live 160:made 360:mainnet 30:me+the 260:mov 200:movement 100:nft 30:nft+, 180:of+_ 140:of+the 270:on+_
-30:please+$ 100:send 120:shib 360:show 20:show+_ 30:show+me 50:show+the 170:the+_ 30:the+collection 30:the+token 160:them 30:them+$
-20:them+, 100:tim 460:token 120:token+_ 1080:transfer 230:transfer+of 100:uni 260:usdt 60:wallet 20:wallet+$ 100:wbtc 100:which
-100:who 160:whoev @get_tokens_by_address 710:* 20:,+and 20:,+how 30:,+liquidity 30:,+mcap 30:,+supp 20:,+what 10:.+$ 30:.+it
-30:.+what 20:20 100:24h 30:24h+volume 640:<chain> 160:<coin> 320:<evmAddress> 20:<fiat> 380:<namesake> 170:<series> 10:<signature>
-370:<solanaAddress> 120:<step> 20:<ticker> 40:?+$ 60:^+_ 30:^+a 10:^+decimal 10:^+how 10:^+price 20:^+token 10:^+what 40:_+$ 10:_+,
-40:_+. 20:_+? 20:_+_ 10:_+mint 20:_+name 120:_+on 30:_+volume 20:_+what 20:a+client 60:about 20:about+_ 20:and+_ 10:and+total
-20:and+what 20:and+with 60:ask 10:at+_ 120:base 10:behind 10:bonk 60:book 10:both 10:burn 70:call 20:call+, 20:chain 10:circulat
-60:client 70:coin 20:current 180:decimal 10:dev 10:dex 20:doe+geckoterminal 20:doe+it 20:erc 170:ethereum 10:even 20:exact 10:exist
-100:fdv 10:file 60:geckoterminal 120:how 30:how+many 20:i+it 20:i+thi 10:import 20:in+_ 60:income 30:it+on 10:jup 10:just 160:liq
-190:liquidity 20:liquidity+$ 20:liquidity+, 20:liquidity+and 100:list 20:liv 10:lot 20:mainnet 110:many 20:many+decimal 10:mapp
-180:mcap 30:mcap+, 60:mint 10:mint+_ 10:n 80:name 20:name+, 10:need 100:no 10:now 30:numb 20:of+_ 10:of+the 120:on+_ 30:onchain
-10:paid 10:pool 10:position 130:price 10:price+of 10:q 70:read 10:result 10:right 10:rn 60:see 10:sheet 330:solana 10:somebody
-320:supp 60:supp+, 20:supp+of 90:symbol 10:th 10:the+_ 10:they 20:thi+token 100:think 80:tick 200:token 30:token+_ 20:token+call
-150:total 40:total+supp 70:trade 10:uni 20:usd 10:usdt 10:view 60:vol 220:volume 30:volume+, 20:volume+? 10:want 10:weth 220:what
-20:what+_ 20:what+doe 30:what+i 20:what+thi 10:which 20:with+what @get_transaction 1850:* 30:,+_ 30:,+and 20:,+did 20:,+what 50:.+$
-30:.+_ 10:.+what 1630:<chain> 740:<coin> 1850:<evmHash> 1850:<hex> 620:<namesake> 1360:<series> 60:?+$ 30:?+? 150:?+_ 20:?+it 30:^+_
-20:^+a 230:^+did 20:^+explain 10:^+ga 20:^+ha 30:^+i 30:^+nonce 30:^+please 50:^+tx 20:^+who 10:^+why 220:_+$ 60:_+, 20:_+. 20:_+?
-120:_+_ 30:_+and 20:_+did 30:_+from 120:_+go 10:_+in 90:_+on 20:_+please 20:_+to 30:_+togeth 30:_+tx 20:_+value 20:_+wa 20:a+client
+30:which+_ 90:which+pool 10:win 30:with+_ 40:with+the @get_token_price 3040:* 100:,+_ 30:,+any 20:,+in 30:,+show 20:,+what 30:.+$
+10:.+what 60:24h 20:24h+volume 1070:<chain> 2570:<coin> 510:<evmAddress> 790:<fiat> 120:<name> 240:<namesake> 300:<number>
+60:<protocol> 10:<quoted> 900:<series> 30:<solanaAddress> 10:<step> 310:<time> 200:?+$ 20:?+_ 10:?+i 200:^+_ 10:^+coingecko 20:^+did
+10:^+find 20:^+ha 60:^+how 60:^+i 20:^+on 170:^+price 40:^+the 60:^+what 300:_+$ 90:_+, 20:_+. 100:_+? 50:_+_ 50:_+and 20:_+cent
+40:_+i 20:_+in 20:_+market 20:_+move 100:_+on 20:_+pl 20:_+please 150:_+price 30:_+right 20:_+still 20:_+token 20:_+up 20:_+worth
+160:about 30:about+_ 60:above 20:above+_ 100:acros 10:addres 120:adesso 20:and+_ 20:and+by 20:and+how 20:and+the 20:and+who 100:any
+110:arbitrum 20:at+_ 120:base 60:below 20:below+_ 220:bitcoin 10:bittensor 10:book 10:bookkeep 60:bos 260:bought 30:brett 100:broth
+300:btc 10:buck 20:by+how 10:call 60:cap 60:cent 60:chain 60:chainlink 10:client 430:coin 30:coin+i 30:coin+that 80:coingecko
+10:coingecko+id 40:contract 10:correct 60:cost 20:cost+$ 60:cousin 60:current 20:current+_ 10:degen 10:dex 20:did+_ 100:document
+10:doe+coingecko 310:doge 110:dogecoin 300:dollar 70:down 100:each 320:eth 200:ethereum 10:fak 10:fake 60:far 20:find 60:football
+40:for+_ 20:for+the 10:go 60:gone 20:ha+_ 60:hi 220:hold 20:hold+, 20:hold+_ 380:how 20:how+far 80:how+much 120:i+_ 30:i+bought
+20:i+it 20:i+mean 60:i+the 60:id 10:id+for 20:in+, 100:in+_ 10:income 20:it+price 20:it+worth 170:keep 10:know 160:link 10:liq
+10:liquidity 60:mainnet 10:many 60:market 20:market+cap 100:may 10:mcap 60:mean 60:memecoin 60:mov 70:move 310:much 20:much+$
+60:much+i 20:my+bos 30:my+broth 30:my+sist 10:need 60:neighbour 10:not 280:now 40:now+$ 30:now+? 130:of+_ 70:of+the 20:of+thi
+100:on+_ 20:on+chain 10:onchain 150:one 20:one+_ 20:or+down 70:over 20:over+_ 10:paid 100:pepe 70:pl 20:pl+$ 20:please+$ 10:pool
+10:ppl 1620:price 20:price+$ 20:price+? 30:price+_ 30:price+and 20:price+for 40:price+now 190:price+of 60:put 10:px 120:quanto
+10:quick 60:reach 120:right 30:right+now 10:run 60:saving 100:say 20:send 100:show 10:since 100:sist 100:so 180:sol 210:solana
+60:some 10:somebody 100:sourc 100:source 30:spreadsheet 60:still 10:symbol 160:talk 40:talk+about 10:teth 60:th 40:that+my
+110:the+coin 20:the+th 60:the+token 20:the+weath 10:they 20:thi+token 10:tick 10:time 190:today 20:today+? 20:today+and 20:today+in
+380:token 30:token+_ 20:token+at 20:trade 60:un 100:uncle 70:und 20:und+_ 280:uni 60:uniswap 80:up 20:up+or 480:usd 10:usdc 10:use
+120:vale 70:volume 20:volume+of 20:want 70:wbtc 120:weath 30:weath+in 60:weth 430:what 20:what+_ 20:what+doe 40:what+i 20:which
+60:who 20:who+won 10:wire 60:won 20:won+the 280:worth 140:wrapp 60:xrp 60:yet 20:yet+? @get_token_price_by_contract 770:* 40:,+_
+30:,+in 20:,+quot 20:,+what 20:,+with 40:.+$ 160:20 620:<chain> 380:<coin> 750:<evmAddress> 710:<fiat> 290:<namesake> 60:<number>
+520:<series> 10:<solanaAddress> 160:<ticker> 310:<time> 60:^+_ 70:^+price 20:^+someone 130:_+$ 100:_+, 30:_+. 50:_+_ 30:_+a
+100:_+and 20:_+by 20:_+for 20:_+how 60:_+in 30:_+of 80:_+on 20:_+price 20:_+token 20:_+via 30:_+with 30:a+well 90:and+_ 20:and+in
+80:base 120:both 20:both+_ 10:bsc 10:cake 60:cap 60:capitalisation 10:chain 60:change 20:change+_ 60:coingecko 20:coingecko+$
+120:contract 20:contract+_ 20:contract+on 10:current 10:dex 20:did+it 100:each 30:each+, 160:erc 160:eth 420:ethereum 260:eur
+240:euro 20:for+my 160:gbp 70:how 20:how+did 170:in+_ 60:incl 60:includ 60:jpeg 60:link 100:lot 60:market 20:market+cap 20:me+_
+10:move 10:much 100:n 50:of+_ 30:of+each 20:of+the 20:of+those 60:offer 120:on+_ 10:onchain 170:one 20:one+of 10:over 10:pool
+120:pound 100:present 460:price 40:price+in 50:price+of 10:quick 60:quot 20:quot+in 60:quote 10:say 10:solana 60:someone 60:sterl
+50:the+_ 60:those 80:token 20:token+_ 10:trade 100:two 70:uni 100:unit 30:unit+of 190:usd 10:usdc 100:value 30:value+of 60:via
+100:well 10:weth 80:what 20:what+one 30:with+_ 20:with+the 10:worth 120:yen @get_token_profiles 810:* 30:,+_ 30:,+give 30:,+only
+30:.+$ 610:<chain> 200:<coin> 100:<count> 10:<namesake> 200:<number> 30:?+i 30:^+_ 30:^+newest 30:^+show 50:^+which 50:^+who 100:_+$
+30:_+bought 30:_+coin 30:_+token 30:a+profile 30:a+scam 400:base 300:bought 80:bought+a 200:chain 30:chain+, 100:channel
+30:channel+$ 100:coin 30:coin+$ 800:dexscreen 50:dexscreen+for 30:for+_ 30:for+a 100:give 30:give+me 100:irrespective 200:just
+100:late 30:late+, 30:me+_ 100:most 30:most+recent 100:network 100:new 210:newest 30:of+_ 80:on+_ 30:on+dexscreen 100:only 30:only+_
+300:paid 30:paid+dexscreen 300:profil 500:profile 100:project 100:purchas 100:recent 30:recent+? 100:scam 100:show 210:solana
+210:token 30:token+, 30:token+on 100:watch 200:which 30:which+token 100:whichev 200:who @get_token_security 1940:* 100:,+_ 10:,+a
+10:,+and 10:,+any 10:,+can 10:,+contract 10:,+i 20:,+mint 20:,+on 10:,+what 10:,+who 60:.+$ 10:.+can 10:.+could 10:.+i 10:.+would
+40:20 1860:<chain> 830:<coin> 120:<count> 1850:<evmAddress> 50:<fiat> 20:<maybeChain> 410:<namesake> 800:<series> 40:<ticker>
+40:<time> 110:?+$ 30:?+? 40:?+_ 20:?+and 30:?+can 20:?+give 10:?+how 30:?+need 20:?+what 20:^+_ 10:^+about 20:^+before 60:^+buy
+90:^+can 20:^+could 20:^+doe 20:^+honeypot 10:^+how 60:^+i 10:^+if 10:^+my 10:^+should 20:^+somebody 10:^+thi 10:^+top 10:^+what
+10:^+which 10:^+who 160:_+$ 130:_+, 60:_+. 50:_+? 190:_+_ 30:_+a 10:_+and 10:_+at 10:_+be 20:_+can 10:_+contract 20:_+have
+10:_+holder 10:_+i 10:_+in 20:_+mint 210:_+on 10:_+or 10:_+take 10:_+the 10:_+wallet 10:_+with 40:a+honeypot 60:able 20:able+to
+30:about 10:actual 50:address 40:aero 60:aft 160:again 100:alt 60:alter 20:am 10:am+i 30:and+sell 30:and+what 80:any 100:ape
+10:are+the 20:at+_ 20:back 60:balanc 370:base 60:before 20:before+i 40:behind 460:blacklist 20:block 260:bnb 80:bought 320:bsc
+460:buy 10:buy+, 10:buy+_ 30:buy+and 40:buy+sell 160:cake 10:can+_ 50:can+i 60:can+the 10:can+you 260:chain 20:charge 20:chat
+20:check 10:check+_ 30:coin 10:coin+_ 200:contract 50:contract+_ 10:contract+on 10:could+the 10:count 10:desk 10:do+they 20:doe+_
+10:doe+it 10:doe+the 10:dollar 100:each 40:else 40:erc 90:eth 720:ethereum 40:even 10:everybody 20:first 10:first+, 160:flag
+60:freeze 10:frog 60:function 40:get 120:give 30:give+me 40:go 20:guy 60:halt 20:have+a 20:he 20:hello 60:hidden 200:hold 10:hold+_
+20:hold+the 240:holder 10:holder+of 280:honeypot 30:honeypot+? 70:how 10:how+many 10:how+much 40:i+_ 20:i+be 10:i+bought 10:i+buy
+10:i+hold 30:i+it 10:i+mean 50:i+sell 10:i+that 10:i+wa 40:if 10:if+i 20:in+_ 10:in+a 10:in+our 20:includ 20:into 10:into+_
+40:investment 100:issu 10:it+? 10:it+_ 20:it+a 20:it+contract 10:it+in 10:it+on 20:know 60:let 130:mainnet 50:many 30:me+? 10:me+an
+20:me+the 10:me+to 40:mean 10:mean+_ 60:memo 20:mine 240:mint 20:mint+more 140:more 20:more+, 20:more+or 80:most 20:most+of 20:much
+10:my+nephew 10:my+token 40:name 100:need 40:nephew 60:no 10:no+$ 120:not 10:not+, 10:numb 140:of+_ 10:of+it 10:of+my 10:of+supp
+10:of+that 290:on+_ 10:on+the 40:once 50:one 10:one+, 20:or+a 50:or+blacklist 20:or+i 20:or+mint 20:or+not 40:out 40:overall 340:own
+30:own+of 60:paus 220:pause 10:people 70:pepe 40:percent 10:please+, 10:please+. 60:power 20:ppl 80:print 10:public 40:push
+80:reason 60:risk 160:safe 20:safe+to 20:say 40:scam 20:scar 740:sell 20:sell+_ 20:sell+it 110:sell+tax 110:shib 20:should
+10:should+i 40:simulate 20:simulation 40:sold 40:some 60:somebody 20:someone 10:source 20:still 40:supp 10:supp+, 60:switch 60:take
+10:talk 740:tax 40:tax+$ 20:tax+and 50:tax+of 40:telegram 60:teth 50:th 30:the+_ 10:the+most 50:the+own 30:the+tax 10:the+th
+20:the+token 40:they 10:thi+_ 40:to+buy 10:to+get 10:to+know 140:token 10:token+, 10:token+_ 10:token+at 10:token+on 60:told 40:top
+160:transfer 60:trap 20:try 80:uni 70:usdc 80:usdt 60:verdict 50:wallet 10:wallet+_ 60:want 10:want+a 10:want+to 260:what
+10:what+are 20:what+it 20:what+tax 20:what+the 20:when 10:when+i 40:which 90:who 40:will 10:with+the 10:would+i 20:ye
+@get_token_transfers 1640:* 150:,+_ 20:,+any 30:,+token 30:,+who 30:.+$ 1640:<chain> 1040:<coin> 400:<collection> 1020:<count>
+1580:<evmAddress> 780:<namesake> 200:<number> 980:<series> 30:?+_ 120:^+_ 30:^+are 90:^+latest 90:^+show 50:^+the 30:^+which 290:_+$
+140:_+, 30:_+. 210:_+_ 30:_+collection 70:_+mov 30:_+movement 30:_+nft 170:_+on 30:_+please 30:_+send 70:_+token 160:_+transfer
+100:aero 60:any 300:ape 100:arb 100:arbitrum 30:are+_ 100:base 200:bayc 200:bor 200:chang 50:chang+hand 300:collection
+80:collection+_ 200:eth 880:ethereum 60:feed 100:flow 200:freshest 200:hand 460:latest 100:link 60:live 160:made 360:mainnet
+30:me+the 260:mov 200:movement 100:nft 30:nft+, 180:of+_ 140:of+the 270:on+_ 30:please+$ 100:send 120:shib 360:show 20:show+_
+30:show+me 50:show+the 170:the+_ 30:the+collection 30:the+token 160:them 30:them+$ 20:them+, 100:tim 460:token 120:token+_
+1080:transfer 230:transfer+of 100:uni 260:usdt 60:wallet 20:wallet+$ 100:wbtc 100:which 100:who 160:whoev @get_tokens_by_address
+710:* 20:,+and 20:,+how 30:,+liquidity 30:,+mcap 30:,+supp 20:,+what 10:.+$ 30:.+it 30:.+what 20:20 100:24h 30:24h+volume
+640:<chain> 160:<coin> 320:<evmAddress> 20:<fiat> 380:<namesake> 170:<series> 10:<signature> 370:<solanaAddress> 120:<step>
+20:<ticker> 40:?+$ 60:^+_ 30:^+a 10:^+decimal 10:^+how 10:^+price 20:^+token 10:^+what 40:_+$ 10:_+, 40:_+. 20:_+? 20:_+_ 10:_+mint
+20:_+name 120:_+on 30:_+volume 20:_+what 20:a+client 60:about 20:about+_ 20:and+_ 10:and+total 20:and+what 20:and+with 60:ask
+10:at+_ 120:base 10:behind 10:bonk 60:book 10:both 10:burn 70:call 20:call+, 20:chain 10:circulat 60:client 70:coin 20:current
+180:decimal 10:dev 10:dex 20:doe+geckoterminal 20:doe+it 20:erc 170:ethereum 10:even 20:exact 10:exist 100:fdv 10:file
+60:geckoterminal 120:how 30:how+many 20:i+it 20:i+thi 10:import 20:in+_ 60:income 30:it+on 10:jup 10:just 160:liq 190:liquidity
+20:liquidity+$ 20:liquidity+, 20:liquidity+and 100:list 20:liv 10:lot 20:mainnet 110:many 20:many+decimal 10:mapp 180:mcap 30:mcap+,
+60:mint 10:mint+_ 10:n 80:name 20:name+, 10:need 100:no 10:now 30:numb 20:of+_ 10:of+the 120:on+_ 30:onchain 10:paid 10:pool
+10:position 130:price 10:price+of 10:q 70:read 10:result 10:right 10:rn 60:see 10:sheet 330:solana 10:somebody 320:supp 60:supp+,
+20:supp+of 90:symbol 10:th 10:the+_ 10:they 20:thi+token 100:think 80:tick 200:token 30:token+_ 20:token+call 150:total
+40:total+supp 70:trade 10:uni 20:usd 10:usdt 10:view 60:vol 220:volume 30:volume+, 20:volume+? 10:want 10:weth 220:what 20:what+_
+20:what+doe 30:what+i 20:what+thi 10:which 20:with+what @get_transaction 1850:* 30:,+_ 30:,+and 20:,+did 20:,+what 50:.+$ 30:.+_
+10:.+what 1630:<chain> 740:<coin> 1850:<evmHash> 1850:<hex> 620:<namesake> 1360:<series> 60:?+$ 30:?+? 150:?+_ 20:?+it 30:^+_ 20:^+a
+230:^+did 20:^+explain 10:^+ga 20:^+ha 30:^+i 30:^+nonce 30:^+please 50:^+tx 20:^+who 10:^+why 220:_+$ 60:_+, 20:_+. 20:_+? 120:_+_
+30:_+and 20:_+did 30:_+from 120:_+go 10:_+in 90:_+on 20:_+please 20:_+to 30:_+togeth 30:_+tx 20:_+value 20:_+wa 20:a+client
 30:and+how 10:and+on 60:and+what 100:archive 60:arriv 60:arrive 100:audit 60:auditor 60:bid 60:burn 20:burn+on 60:but 40:chain
 10:chain+$ 60:client 200:complete 120:cost 60:custom 200:data 110:did+_ 20:did+i 90:did+it 30:did+my 20:did+that 50:did+thi 370:eth
 1180:ethereum 10:even 60:explain 20:fail 300:fee 50:fee+$ 30:fee+? 100:fetch 40:file 10:file+. 60:flagg 50:found 60:friend 30:from+_
@@ -3636,12 +3638,12 @@ export const ASKING_COUNTS = `
 300:<quoted> 100:<uuid> 30:?+$ 50:^+before 30:^+check 30:^+i 30:_+$ 50:_+, 30:_+verify 100:account 200:against 30:against+the
 200:answ 100:b4 300:before 50:before+i 100:bos 100:call 300:check 200:cit 300:claim 50:claim+_ 100:draft 100:each 100:finish
 100:genuine 100:goe 100:hold 30:i+my 30:i+the 30:it+$ 100:mine 30:my+bos 30:of+my 30:of+the 30:of+thi 100:post 100:proper
-100:publish 500:receipt 200:rest 200:result 100:send 30:send+it 100:sourc 100:task 30:that+the 30:the+call 30:to+my 100:up
-100:verify @verify_message 720:* 20:.+_ 50:.+doe 30:.+i 720:<evmAddress> 720:<hex> 60:<name> 660:<quoted> 130:?+$ 30:^+a 20:^+buy
-20:^+did 20:^+our 20:^+somebody 20:^+the 30:_+$ 50:_+, 120:_+. 50:_+? 30:_+_ 50:_+and 80:_+sign 20:_+the 80:_+with 20:and+a 60:b
-60:bear 60:buy 60:check 300:claim 20:claim+_ 60:come 60:control 60:custom 30:did+_ 30:doe+it 20:doe+the 30:from+_ 60:good 120:guy
-240:he 300:hello 60:here 60:hi 30:i+_ 20:i+it 20:i+the 20:it+i 60:legit 60:memb 120:message 30:message+_ 120:out 30:out+? 120:own
-30:own+_ 120:proof 20:proof+of 60:real 180:say 20:say+_ 120:sent 60:sig 600:sign 60:sign+_ 80:sign+the 360:signature 80:signature+_
-60:somebody 60:swear 240:text 60:text+_ 60:th 20:th+_ 30:the+message 30:the+signature 30:the+text 20:the+th 120:true 60:verify
-50:with+_ 120:word
+100:publish 500:receipt 200:rest 200:result 100:send 30:send+it 100:sourc 100:task 30:that+my 30:that+the 30:the+call 30:to+my
+100:up 100:verify @verify_message 720:* 20:.+_ 50:.+doe 30:.+i 720:<evmAddress> 720:<hex> 60:<name> 660:<quoted> 130:?+$ 30:^+a
+20:^+buy 20:^+did 20:^+our 20:^+somebody 20:^+the 30:_+$ 50:_+, 120:_+. 50:_+? 30:_+_ 50:_+and 80:_+sign 20:_+the 80:_+with 20:and+a
+60:b 60:bear 60:buy 60:check 300:claim 20:claim+_ 60:come 60:control 60:custom 30:did+_ 30:doe+it 20:doe+the 30:from+_ 60:good
+120:guy 240:he 300:hello 60:here 60:hi 30:i+_ 20:i+it 20:i+the 20:it+i 60:legit 60:memb 120:message 30:message+_ 120:out 30:out+?
+120:own 30:own+_ 120:proof 20:proof+of 60:real 180:say 20:say+_ 120:sent 60:sig 600:sign 60:sign+_ 80:sign+the 360:signature
+80:signature+_ 60:somebody 60:swear 240:text 60:text+_ 60:th 20:th+_ 30:the+message 30:the+signature 30:the+text 20:the+th 120:true
+60:verify 50:with+_ 120:word
 `;

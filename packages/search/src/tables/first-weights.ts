@@ -1,3080 +1,3083 @@
 // First weights: how much each sign of a candidate tells for it, by itself (*) and beside each word of the question; written by test/learn-first.ts, in hundredths.
 export const FIRST_WEIGHTS = `
-@+lacks 4:* 34:,+24h -36:,+and -46:,+any 23:,+at -41:,+biggest 48:,+burnt 38:,+but -72:,+by 61:,+can 24:,+contract 47:,+could
--23:,+did 21:,+every 37:,+find 32:,+for -40:,+give -26:,+ha 38:,+he 22:,+how -43:,+id 41:,+in -31:,+it -21:,+just 25:,+list
--33:,+long -44:,+native -68:,+not 45:,+only 54:,+open -21:,+or -28:,+pric 62:,+price -32:,+rank -22:,+show -25:,+slippage 24:,+so
-33:,+spend 36:,+tell 24:,+the 45:,+there 59:,+verify 25:,+volume -36:,+what -41:,+whatev -22:,+when -93:,+which -29:,+who 20:,+with
--28:.+$ 58:.+_ 52:.+before 31:.+can 40:.+for 49:.+ha -22:.+how 41:.+i -20:.+please -46:.+show -22:24h+volume 28:?+? 36:?+he
--40:?+how 54:?+i 59:?+it -70:?+look -72:?+my 44:?+the -35:?+what -21:^+_ -26:^+a -43:^+addres 55:^+all -39:^+any -23:^+apy
--122:^+balance 30:^+before -29:^+bid 28:^+buy 55:^+by 63:^+call -28:^+can 39:^+chain -39:^+chance 23:^+chart -25:^+cheapest
-39:^+check 41:^+coingecko 38:^+compare 24:^+compliance 42:^+contract -39:^+could -49:^+current -34:^+decimal -36:^+decode
--21:^+deposit 35:^+depth -24:^+dex -38:^+draft 70:^+event 36:^+everyth -43:^+explain -27:^+fear -20:^+fee -22:^+fill 20:^+floor
-23:^+for 25:^+found -65:^+ga 40:^+ha 22:^+hash 23:^+hey 28:^+holder 47:^+honeypot -23:^+if -69:^+it 36:^+kind 20:^+last -34:^+latest
--44:^+liquidation 28:^+list 47:^+look 53:^+market 29:^+may 37:^+metamask -36:^+my -46:^+newest -40:^+next 53:^+on 39:^+open 24:^+ord
-43:^+pl 27:^+pnl 21:^+pool 23:^+price 49:^+pull -38:^+read -28:^+realis 31:^+recent 46:^+revenue -63:^+revoke 50:^+rugcheck 48:^+run
-29:^+safe 30:^+sat 43:^+say 51:^+search 29:^+show -25:^+snapshot 50:^+so -30:^+somebody 24:^+stablecoin 38:^+swap 46:^+tell
--54:^+the 42:^+there -37:^+thi 72:^+token -44:^+top -34:^+topic0 -25:^+total 51:^+trad 39:^+tvl -25:^+two -45:^+verify 54:^+volume
-113:^+wa 36:^+we -37:^+where -25:^+whose -23:^+will -32:^+with -23:_+, -50:_+? -33:_+_ -63:_+account -63:_+addres 50:_+already
--26:_+among 28:_+approval -50:_+are -57:_+at -70:_+atm -41:_+back 26:_+balance -30:_+been -44:_+before 62:_+bet -80:_+by -51:_+can
-22:_+cent -42:_+chain 58:_+clos 75:_+coin -75:_+collection -24:_+contract -46:_+cost -39:_+cut 26:_+decimal 42:_+deposit
--28:_+develop 21:_+dex 86:_+doe 25:_+each -31:_+earn -27:_+entry -37:_+explor -46:_+fee 59:_+for 50:_+from 55:_+fund -43:_+ga
-37:_+get 46:_+give 33:_+goe -57:_+ha -35:_+hashrate -58:_+have -37:_+held -49:_+hold 22:_+if -40:_+in -30:_+into -21:_+late
--25:_+ledg -29:_+level 65:_+long -24:_+market -31:_+may -48:_+mempool 20:_+mov 47:_+name 26:_+nft -20:_+odd -37:_+one -41:_+open
-71:_+or -32:_+ord 36:_+over 51:_+pair -23:_+payment -48:_+perp -25:_+please -29:_+point 34:_+pool -22:_+price -21:_+proposal
--36:_+protocol -64:_+question -45:_+recent -32:_+revenue -37:_+right -49:_+rn 21:_+rout -33:_+rows 84:_+safe 32:_+say 28:_+since
-38:_+so -26:_+stake 22:_+still 47:_+th 57:_+that 37:_+there -27:_+these 30:_+thi 36:_+to 58:_+token -56:_+trad -40:_+transfer
--42:_+tx 25:_+utc -36:_+value -43:_+wallet 25:_+whale -39:_+what 62:_+when -30:_+which -51:_+with -25:_+withdrawal -57:_+word
-77:_+worth -30:_+ye -69:a+a 70:a+certain 31:a+chain -26:a+chart 73:a+coin 33:a+fake 50:a+feed 50:a+friend 32:a+hash 21:a+honeypot
-41:a+list 46:a+long 33:a+new 26:a+pap -37:a+phish -23:a+piece -25:a+profile 28:a+proxy 24:a+rug -21:a+side 23:a+sign 41:a+str
-27:a+token 82:a+transf 21:a+wallet 71:about+$ -37:about+, 68:about+in -31:about+the 20:about+to -24:accord+to -37:account+$
-37:account+, -29:account+? 31:account+_ -32:account+at -58:account+i 80:account+on 29:addres+$ -36:addres+, -39:addres+_
-23:addres+doe 60:addres+for 22:addres+on 46:addres+that -32:address+$ 81:aft+the -36:against+_ -22:against+it 39:against+the
--23:all+_ -82:all+chain 44:all+member 36:all+nft -37:all+of -36:all+stablecoin 23:all+the 53:all+time 29:all+worth 21:already+$
-21:already+? -56:am+_ 59:am+i 39:amount+in 24:an+_ -58:an+airdrop 26:an+exchange 22:and+_ -24:and+a 37:and+for 28:and+give 37:and+he
--22:and+how -23:and+i -29:and+in -40:and+it 50:and+my 44:and+now -51:and+of -46:and+open 44:and+out 65:and+rpc -41:and+volume
-53:and+want -48:and+what -64:and+which -35:and+who -31:and+why 23:any+blacklist -34:any+chain 50:any+of 25:app+, -21:approval+i
--39:approve+a -26:apy+of 32:are+_ 20:are+all -44:are+in 59:are+my 23:are+open -53:are+people 25:are+still 24:are+the -25:are+there
--31:ask+. -37:ask+for 26:ask+to 39:ask+what -46:at+$ -48:at+_ 69:at+a 40:at+it 27:at+least -46:at+my 30:at+the -41:at+thi
-33:at+which -23:atm+$ 21:audit+, -48:back+, -67:balance+and -38:balance+of 22:balance+sheet 27:base+fee -34:be+$ 43:been+burn
--25:before+i -53:behind+_ 44:behind+it 22:behind+the 22:belong+to -34:best+_ 32:bet+$ 37:bet+, -28:bet+on -27:between+_ -25:bid+ask
-21:bid+for -33:biggest+first 29:block+$ -53:block+, -42:block+? 25:block+height -74:block+i 30:block+numb 33:book+$ -79:book+_
--49:book+for -28:book+of 95:book+on -21:both+_ 55:both+sid 24:bought+$ 62:bridge+i 34:burnt+in 39:burnt+one -21:busy+i 31:buy+$
-21:buy+, 26:buy+? 29:buy+it 25:buy+tax -48:by+24h -59:by+_ -42:by+hand 65:by+how 54:by+it 50:by+market 31:by+now -43:by+one
--40:by+protocol -26:by+side 83:by+the -30:by+tvl -39:by+volume -58:by+what 28:by+whom 28:call+data 45:came+in -43:can+still 39:can+t
--39:can+you 26:candl+for 48:cap+$ -38:capital+of 87:category+i -34:cent+a -48:chain+$ -33:chain+, -20:chain+_ -21:chain+by
--30:chain+ha 39:chain+i 30:chain+id 32:chain+that 44:chart+of 50:check+my 55:circulat+supp -24:click+on -21:client+_ 38:close+to
-44:coin+$ -35:coin+a 52:coin+are -30:coin+doe 39:coin+in -23:coingecko+, 66:coingecko+id 30:cold+storage 28:collection+$
-23:collection+, -39:collection+_ 87:collection+on -41:collection+with -26:company+_ 20:company+hold -22:compar+with 76:compare+it
-24:compliance+ask -31:confirm+the 58:confirmation+doe -39:contract+addres -42:contract+address -69:contract+for 25:contract+have
-28:contract+i -24:contract+on 53:contract+or 34:contract+that -54:convert+_ -30:copy+$ -61:cost+$ -34:cost+in 59:cost+on
-41:could+the 46:count+and 65:counterparty+addres -50:crypto+market -32:current+_ -23:cut+in 41:dao+$ 29:dao+hold 39:dao+treasury
-28:data+$ -60:data+_ -48:day+? 26:day+i -47:decentralis+exchang -26:decimal+, -30:decode+thi 22:deep+i -25:defi+protocol
--42:defi+tvl 23:deploy+to 21:deploy+with 45:deposit+, 53:dex+$ 28:dex+, -51:dex+on -50:dex+pair -46:dex+volume 40:did+_ -24:did+he
-70:did+i 30:did+that 81:did+the -51:did+they -62:did+thi -26:difference+between -34:do+$ -34:do+, -20:do+my 29:do+people 34:do+you
--27:doe+_ 40:doe+a -27:doe+coingecko -21:doe+each 70:doe+he -40:doe+it 73:doe+my 63:doe+our -23:doe+she 55:doe+that 60:doe+the
--25:doe+thi -23:don+t -68:down+? -39:draft+a 46:drain+$ 24:each+$ 21:each+side -44:earn+_ -43:eip+_ -45:eligible+for 47:end+of
--23:error+_ 36:event+$ -27:event+_ 93:event+of 22:event+on -46:event+that -64:every+approval -24:every+chain -38:exchange+$
--29:exchange+, 56:exchange+clock 48:exchange+where -33:explor+$ -23:explor+, 79:explor+of 28:far+$ -58:far+i 47:far+off -27:fear+gre
--60:fee+$ 21:fee+_ 23:fee+did 64:fee+doe 23:fee+i 38:fee+of 60:fee+on 32:fee+that -49:feed+_ 29:feed+for 42:feed+id -52:fill+in
-28:fill+of 28:fill+on 79:find+it 41:find+out -32:find+the -35:first+? -34:floor+$ -42:floor+, 67:floor+and -21:floor+in 50:floor+of
--37:floor+price -41:for+each 48:for+how 38:for+me -42:for+our 77:for+that 44:for+the -21:for+trad 20:for+ye -51:form+_ 55:found+a
--26:found+the 51:from+a -27:from+me 42:from+my -22:from+our 96:from+the -29:from+your -71:function+i 45:fund+_ -37:fund+payment
--32:fund+rate -33:ga+$ -65:ga+price -23:ga+rn 27:ga+used 25:gave+me 29:gave+u -30:get+a 29:get+for -50:get+into 39:get+liquidat
-38:get+the 44:give+the -45:go+through -61:go+to -42:got+liquidat -22:ha+$ 64:ha+been 28:ha+it -49:ha+on -44:ha+that 65:ha+the
-64:had+_ -31:hash+_ -52:hash+of -40:have+$ 39:have+? 73:have+a 28:have+an 27:have+i -64:have+in -24:have+left 28:have+on
-32:have+open -60:have+the 28:he+got 20:he+ha 43:he+i 25:he+say 32:height+of -36:held+by -52:here+. 45:hi+_ -49:highest+floor
--21:history+of 38:hold+$ -45:hold+, 31:hold+a 49:hold+any 59:hold+count 21:hold+in 36:hold+it 28:hold+the 49:holder+$ -27:holder+?
--20:holder+of 28:holder+on -21:home+addres 26:honeypot+? 48:honeypot+or 39:hot+wallet -42:hour+$ 33:how+are 25:how+big -20:how+busy
-32:how+can 43:how+deep 26:how+did -52:how+do 28:how+far -43:how+long -22:how+often -87:how+old -26:how+tall -25:how+thick 41:i+$
--31:i+, -75:i+_ -23:i+a 31:i+allow -42:i+an -38:i+approve -34:i+at -48:i+bett 56:i+bought 55:i+buy 34:i+can -47:i+click 37:i+close
--45:i+eligible -31:i+fine -47:i+forgot 22:i+found 26:i+get 59:i+got 71:i+had -78:i+he 66:i+hi 55:i+hold 48:i+in 26:i+know 42:i+left
--34:i+m 40:i+made -47:i+mean 24:i+mint 33:i+my -21:i+not -69:i+on 44:i+only 96:i+own 44:i+paid 33:i+park 64:i+pay -31:i+pend
-45:i+provide 21:i+read 21:i+should 46:i+sign -25:i+stak 48:i+still -41:i+stuck 31:i+swapp 49:i+thi 70:i+think 43:i+trade 23:i+up
-60:i+use 61:i+used 47:i+wa -24:i+want 26:i+won 53:i+would -42:id+, -40:id+_ 59:id+do 31:id+for 23:if+it 34:if+you
--30:impermanent+los 22:in+$ -40:in+, -48:in+a 70:in+and -44:in+crypto -62:in+decemb 27:in+fee -35:in+germany 27:in+hi 32:in+it
-30:in+our -29:in+percent -31:in+simple 48:in+that 82:in+the -37:in+them -73:in+thi -29:in+total -44:in+what 69:in+which 50:incom+_
--37:init+code 24:interest+$ 57:interest+of 56:into+_ -36:into+our 23:into+the 37:it+$ 105:it+, -21:it+. 34:it+? 39:it+_ 21:it+a
-29:it+all -36:it+and -32:it+at 28:it+balance 42:it+be 28:it+dangerou 46:it+end 32:it+ever -57:it+floor -44:it+for -28:it+from
--33:it+go 60:it+have 22:it+i -25:it+in 39:it+now 63:it+on 51:it+or -49:it+own 65:it+peg -29:it+price -23:it+run 33:it+still
-44:it+take 23:it+to 39:it+trad -52:it+wa 41:it+with -63:it+worth -30:just+the 42:kind+tell 75:know+$ -25:know+what -50:land+$
-24:largest+first 38:last+_ 31:last+buy 26:last+trad 23:launch+, 23:ledg+$ 78:left+in -35:left+on -21:level+a -33:lightn+network
-24:like+the -45:link+, 29:liquidat+? -29:liquidat+on -45:liquidation+_ 68:liquidation+price 45:liquidity+and 33:liquidity+for
--26:liquidity+pool -21:list+, 28:list+company 61:list+every 52:list+it -20:list+of -22:list+the -40:lol+$ -46:long+and -22:long+i
--26:long+v -22:look+up 57:low+$ -25:lowest+ask 22:lp+$ 25:m+in 30:made+_ 35:made+a 47:made+on -28:made+the -49:make+me 32:make+the
--27:many+_ 71:many+confirmation -27:many+decimal 48:many+of 23:many+owner -40:many+people 63:many+percent -47:many+token
--33:many+validator 54:market+cap 41:market+i -28:market+on 32:may+the 60:me+$ -49:me+, 38:me+. 58:me+? 27:me+about 25:me+all
-29:me+and 36:me+every 42:me+how -30:me+on -35:me+some 25:me+that -38:me+with -51:mean+$ 47:member+of 57:metamask+show -36:min+pool
--36:mine+, 21:mint+$ 26:mint+, -23:mint+more 95:mint+on -36:moment+, -27:moment+? 49:moment+of 54:money+i 21:money+in -43:more+,
-41:morn+$ 34:morn+, -21:most+_ -31:most+at 58:most+fee -38:most+in -32:most+money 27:most+of -41:most+recent -55:most+volume
-20:much+? -51:much+_ 61:much+did -33:much+doe 60:much+ga -46:much+in 37:much+money 67:much+on 36:much+would -23:must+i -37:my+_
-27:my+bag -49:my+bet 90:my+broth 55:my+client 88:my+coin 28:my+cold 38:my+colleague -48:my+collection 26:my+company 79:my+employ
-64:my+exchange 82:my+friend 24:my+grandson -32:my+knee -35:my+landlord 35:my+last -21:my+ledg 61:my+liquidation 23:my+metamask
-45:my+nephew 50:my+old 56:my+open -34:my+own 38:my+payment 30:my+pool 60:my+saving 44:my+sist 25:my+son 26:my+spreadsheet
-30:my+thesi 30:my+trad 28:my+transaction 45:my+transf -73:my+tx -65:my+wife 43:my+withdrawal -20:nam+$ 69:name+, 36:name+?
--20:name+and -28:name+of 23:name+on -36:native+coin -26:need+_ -61:need+a 27:need+for 87:need+it 40:need+the 43:network+$
-57:network+i 31:new+_ -32:new+coin 30:new+token -37:newest+_ -34:newest+pool -50:next+_ -24:next+block 25:next+contract -24:nft+_
-22:nft+do 25:nft+i 33:nft+of 32:nft+on -29:nft+project 30:no+$ -25:no+in -22:nonce+_ 30:not+_ -32:not+the -35:notional+volume
-24:now+$ -39:now+, 32:now+? 30:now+_ -31:now+and 43:now+on 37:numb+$ 32:numb+_ 32:numb+for -25:numb+of 25:of+$ -49:of+_ 38:of+a
--69:of+all 52:of+an 72:of+both -25:of+coin -51:of+crypto -38:of+each 28:of+it 33:of+mine 42:of+one 56:of+our 57:of+that 82:of+the
-29:of+these 35:of+those -24:of+what -37:of+ye 43:off+i 32:office+want 21:oldest+first 66:on+$ 34:on+average -77:on+chain
-26:on+coingecko 60:on+each 25:on+every 34:on+hi 35:on+no 35:on+some 55:on+that 54:on+the 43:on+thi -36:on+twitt 50:on+which 69:one+$
--52:one+_ 30:one+i -44:one+of 67:one+or -57:only+_ 50:open+$ 30:open+at 27:open+in 44:open+interest -28:open+order
--24:option+protocol 71:or+_ 59:or+a -35:or+blacklist -46:or+block -41:or+i 21:or+los 30:or+no 21:or+not 23:or+wa 54:or+what
-29:order+$ 63:order+of 79:oth+one -24:our+_ 52:our+auditor 35:our+chain 53:our+company -37:our+contract 40:our+l2 -34:our+token
-38:our+treasury 40:out+$ -22:out+. 48:out+of -26:outcome+token 35:over+_ -57:over+all 39:over+time 70:own+$ -42:own+_ 35:own+by
--29:own+it 20:own+on -92:own+token -20:owner+and 61:paid+$ 44:paid+_ -22:paid+dexscreen -31:paid+out -53:pair+for 22:pair+on
-26:pap+with -23:past+_ 57:pay+_ 41:pay+for 53:pay+on 35:pend+_ -33:people+say 23:per+chain 54:permit2+_ -49:perp+$ 41:perp+on
-34:pl+$ 41:plain+word 38:please+$ 42:please+, 20:please+. 26:please+check 30:please+give 21:please+look -26:please+tell
-33:please+what 29:pnl+_ -32:pnl+of 26:point+$ 23:pool+$ -32:pool+, -42:pool+are 37:pool+for -34:pool+found -23:pool+of -71:pool+on
-33:pool+with 40:position+, 30:possible+. -24:prediction+market 62:pric+for -46:pric+in -61:pric+of -70:price+$ -28:price+_
-20:price+at 21:price+chart -30:price+do -36:price+for 22:price+in -29:price+of 21:price+on -44:print+on -27:priority+fee
-21:profit+or 42:project+$ -22:protocol+$ -28:protocol+, -60:protocol+by 45:protocol+in -28:protocol+on -53:protocol+treasury
-40:provide+liquidity 48:pull+_ 20:pull+the 56:put+_ 46:pyth+_ -21:quot+in 49:rank+by 35:rank+the 78:rate+of 43:read+the 39:real+one
--24:realis+pnl 32:realis+profit -32:require+the -32:revenue+, -64:revoke+every -23:revoke+that -31:rows+$ -24:rows+. 35:rpc+url
-25:rug+? 54:run+_ 46:run+and 50:safe+? 27:safe+to -31:sat+vb -56:saving+in -97:say+_ 53:say+he -24:say+it -25:say+the -45:score+$
--24:score+and 36:search+on 60:search+the 28:second+i 57:see+the 34:selector+$ -86:sell+? 31:sell+tax 43:sent+? 39:sent+me 52:sent+u
-35:sery+$ -40:sery+_ 57:share+of -21:she+hold 51:sheet+, 26:short+in 58:should+be -63:show+_ 38:show+a 44:show+all -21:show+what
--80:side+$ -26:side+by -28:sign+_ 90:sign+it -36:sign+the 86:signature+_ -39:simple+word 81:since+i 42:since+the -40:since+when
--37:sise+of 29:sit+in 51:sitt+on 23:slot+produc 27:so+far 52:so+i -37:so+it -54:sold+$ 56:some+_ 21:source+code -33:source+of
--34:spend+_ 35:spendable+output -50:stablecoin+float 34:stablecoin+in -36:stablecoin+on -28:stak+reward 36:stand+behind
--26:start+with -31:state+the 83:still+have -27:still+hold -48:still+mint -24:still+move 58:still+pull 51:stood+at 33:storage+,
-46:str+of -46:stuck+$ 28:sub+account 37:supp+, 22:swap+of 59:swap+on 53:talk+about 32:tax+office -47:telegram+group 33:tell+me
--36:text+_ 27:th+i 22:that+? 101:that+_ -84:that+be 55:that+block 38:that+came 27:that+chain 42:that+collection -26:that+contract
-52:that+he -58:that+hold -37:that+i 35:that+list 36:that+market 23:that+trad -60:that+transaction 53:that+we 22:the+account
-29:the+addres 54:the+airdrop -49:the+amount 34:the+auditor -51:the+balance -42:the+beacon 20:the+best 32:the+bet -44:the+biggest
-96:the+block 86:the+bridge 34:the+call 28:the+chain 27:the+chance 45:the+client 44:the+coin 45:the+coingecko 40:the+cold
-27:the+contract 38:the+court 40:the+current -24:the+custom 46:the+dao 33:the+dapp 31:the+day 24:the+deploy 33:the+deposit
-57:the+derivativ 51:the+dev -46:the+dex 35:the+end 68:the+event 53:the+exact 104:the+exploit 78:the+explor 23:the+fee 27:the+firm
-29:the+floor -68:the+ga 21:the+guy 29:the+hack -60:the+highest 33:the+l2 -26:the+largest 27:the+latest 57:the+lend -32:the+lightn
-22:the+log 31:the+lp 31:the+market 35:the+money -48:the+most 49:the+multisig 79:the+name 82:the+network 45:the+new -32:the+newest
-34:the+news -67:the+next 56:the+nft 28:the+old 32:the+one 26:the+ord 91:the+oth 42:the+pair 53:the+pap -51:the+pend 42:the+perp
-33:the+pool 43:the+probability 37:the+pyth -25:the+raw 52:the+real 58:the+receipt 44:the+rent 24:the+rollup 29:the+rout
-31:the+selector 51:the+sell -34:the+source -34:the+spot 86:the+stablecoin -62:the+supp 21:the+swap 43:the+tax 20:the+team
--30:the+text -41:the+th 40:the+tick 56:the+time 31:the+transaction 64:the+treasury 29:the+tvl 34:the+two 40:the+tx -26:the+u
-40:the+user 79:the+vault 42:the+venue 31:the+verify -39:the+wallet 65:the+week -64:the+whole 27:the+year 80:the+yield 43:their+_
-26:them+$ -55:them+? -34:them+_ -20:them+in 49:there+$ 96:there+, 31:there+. -83:there+? -26:there+any 46:there+are 20:there+i
--27:there+on 30:these+_ -27:these+day 29:they+cost 61:thi+$ 30:thi+? -54:thi+_ 23:thi+a -58:thi+addres 59:thi+artist
--47:thi+contract 24:thi+input -43:thi+moment 35:thi+morn 28:thi+network 67:thi+one 43:thi+protocol 32:thi+stablecoin -58:thi+token
--21:thick+i 40:think+$ 32:think+, -32:through+$ 45:through+_ -49:tick+$ 85:time+$ 30:time+high -54:time+i 43:time+of 39:to+$ 36:to+_
-22:to+add 29:to+and 48:to+be -43:to+do -58:to+get 91:to+have 30:to+it 35:to+know -27:to+move -47:to+my -52:to+pay 27:to+put
-51:to+see -37:to+send 36:to+the 20:to+which -46:today+and -41:today+in -62:togeth+? -26:token+$ 23:token+, -29:token+?
--23:token+account 50:token+by -59:token+call 42:token+doe -31:token+holder -50:token+i 48:token+in -29:token+my 32:token+of
-67:token+sit 40:token+that 48:token+we 53:token+with -85:tonight+$ -31:too+$ 22:top+$ 26:top+holder -29:top+pool -46:top+trader
--74:topic+_ -26:topic0+of -26:total+$ -52:total+crypto -22:total+value 86:trad+$ -45:trad+_ 38:trad+above 48:trad+at -30:trad+in
-32:trad+there -26:trade+_ 50:trade+at -48:trader+on 40:transaction+$ -37:transaction+. -26:transaction+_ 55:transaction+in
--45:transaction+of -33:transaction+on 72:transf+cost -58:transfer+of 21:transfer+on 56:treasury+$ -26:trust+score -61:turn+over
--21:tvl+$ -21:tvl+? -50:tvl+_ -24:tvl+history 48:tvl+of 54:two+dat 71:tx+$ -39:und+_ 20:up+_ 57:up+for 82:up+on -44:up+the 48:use+$
-42:use+, 60:used+_ -26:v+short 55:value+$ 21:value+in -36:value+lock 24:vault+$ 56:verify+one -38:volume+$ -35:volume+, 30:volume+in
-47:volume+on 28:wa+one 45:wa+the 37:wa+thi -24:wa+trad -37:wait+in 86:wallet+$ 27:wallet+. 81:wallet+? -85:wallet+_ 54:wallet+for
-33:wallet+hold -31:wallet+i 36:wallet+on 25:wallet+or -30:want+a 33:want+me 31:want+to 60:we+are 27:we+deploy 55:went+out
--25:went+to 38:what+$ 42:what+, -68:what+_ -33:what+are -57:what+back -41:what+block 44:what+came -51:what+can 40:what+category
--28:what+coin 46:what+did 40:what+do 28:what+doe 28:what+fee -22:what+happen 42:what+he 37:what+it -60:what+now -22:what+one
-25:what+position 22:what+share 44:what+they -78:what+time 23:what+will 32:what+would 48:when+doe 57:when+i 47:when+the 21:when+wa
-26:where+are 21:where+do -27:where+doe 56:where+my 27:where+our -38:where+the 55:where+we 50:which+_ 53:which+approval
--30:which+bridg 22:which+chain -60:which+collection -36:which+contract -65:which+event 41:which+exchang -51:which+function
--25:which+ha -39:which+hardware 64:which+i -35:which+id 38:which+marketplace -34:which+min 45:which+of 56:which+our
--22:which+program 28:who+are 39:who+built -58:who+ha 36:who+hold -38:who+made 52:who+sent 40:whole+token -22:will+it -56:with+_
-28:with+a 37:with+fee -23:with+it 30:with+most -40:with+my -25:with+nonce 29:with+profit -49:with+the -34:with+their 51:without+mov
--40:won+t -20:word+$ -26:word+of 78:worth+$ -31:worth+in 53:worth+right -31:worth+today 68:would+_ 32:would+like -82:would+that
--21:would+you 23:writ+a -24:writ+to -23:ye+$ 24:ye+, -21:ye+on -25:year+end 32:yet+$ 40:yet+? -22:yield+of -33:you+can 26:you+find
-47:you+have 21:you+kind 39:you+tell 45:your+? @+lacks:address 25:,+a -25:,+and 39:,+burnt 42:,+can 29:,+contract 39:,+for -26:,+ha
-21:,+how 31:,+it 37:,+list -21:,+long 66:,+mine -37:,+native -35:,+not -30:,+on 53:,+so -43:,+spend -35:,+they 59:,+verify
--31:,+which 32:,+with 67:.+_ 54:.+before 41:.+ha -24:.+please -23:.+what 22:?+deploy 24:?+i 24:?+it -45:?+look -21:?+my 24:?+please
-33:?+the -22:^+_ 44:^+all -28:^+any -93:^+balance 28:^+before -25:^+biggest 24:^+buy 89:^+call -25:^+can -22:^+compare -36:^+decimal
-28:^+doe 25:^+everyth -25:^+explain 57:^+find -40:^+fund -44:^+ga -27:^+ha 48:^+honeypot -28:^+how -21:^+it 32:^+kind
--25:^+liquidation 34:^+list 36:^+look 27:^+need -22:^+next 55:^+nft -44:^+on 23:^+pl -27:^+please -22:^+price 48:^+pull -33:^+realis
--56:^+revoke 47:^+search 22:^+show -34:^+somebody 24:^+someone 24:^+swap -21:^+tell 26:^+text 38:^+the -26:^+thi -39:^+total
-63:^+trad 46:^+verify 86:^+wa 22:^+what -32:^+whose 29:_+$ -24:_+. -31:_+? -27:_+a -84:_+account -40:_+addres 29:_+approval
--23:_+are -48:_+back 28:_+balance 90:_+bet 37:_+by -31:_+can -28:_+close -44:_+coin -35:_+collection -41:_+contract -36:_+doe
--44:_+explor 101:_+for 34:_+from 68:_+fund -40:_+ga -51:_+ha -24:_+have 66:_+long -30:_+may -58:_+mov -26:_+nft 44:_+or 61:_+over
--26:_+perp -47:_+pl -35:_+please 48:_+since 53:_+so -25:_+that -31:_+the 61:_+to -36:_+today 81:_+token -48:_+trad -22:_+trade
--33:_+transfer 44:_+utc -39:_+wa -51:_+wallet -36:_+what -25:_+when -25:_+which -28:_+with -25:_+withdrawal 32:a+_ -20:a+a
-59:a+friend 25:a+honeypot 30:a+new 33:a+token 38:a+transf 21:a+wallet 22:about+_ -49:account+$ 63:account+, -32:account+?
--24:account+at -64:account+i 55:account+on 45:addres+$ -35:addres+_ 65:addres+for -57:addres+of -46:addres+that 43:all+member
-21:allow+to 41:am+i 30:an+_ 37:an+en -26:and+at -57:and+i 58:and+my 37:and+sell 57:and+want -26:and+what -28:and+which 28:any+_
-30:approval+of -34:approve+a 32:are+all -61:are+in 69:are+my 28:are+still -21:are+the -42:are+there -31:balance+and -22:balance+of
-22:before+i 64:belong+to 54:block+_ 27:book+on 46:burnt+one -28:by+how 79:by+the 71:call+_ 36:can+whoev -33:capital+of -30:chain+,
--22:chain+? -29:chain+it 40:close+to -22:coin+$ -59:coin+on 30:cold+storage -38:collection+_ 83:collection+on -30:contract+addres
-46:contract+i -34:contract+of 47:contract+or -37:copy+$ 22:cost+? 69:counterparty+addres 26:d+like 31:dao+hold -26:did+_ 33:did+he
-77:did+i -22:did+my 52:did+the -35:did+they 58:do+, -47:doe+_ 32:doe+my 46:doe+that 27:doe+the 41:drain+$ -35:eligible+for 37:en+$
-26:en+name 37:end+of -56:every+approval -23:explor+for 82:explor+of -31:far+i 45:fee+i 31:fill+of 21:fill+on -21:find+me 25:first+$
-40:floor+and 61:for+_ -22:for+it 33:for+me 51:for+the 26:found+a 21:from+my 35:fund+_ -27:ga+on 43:get+liquidat -46:go+to
--47:got+liquidat -46:ha+_ 64:ha+been 38:ha+it -49:ha+on -29:ha+that -39:ha+the -31:hash+_ 39:have+$ 44:have+? 45:have+i -56:have+in
-42:have+on 30:have+the 56:he+got 24:he+i 46:hold+any 26:hold+it 28:hold+the 23:holder+on 26:honeypot+? 48:honeypot+or 39:hot+wallet
-67:how+are 25:how+did -40:how+many -56:how+old -31:i+_ 30:i+allow -29:i+am -34:i+approve 36:i+can 39:i+close -35:i+eligible
-29:i+enough 24:i+get -72:i+he 67:i+hi 52:i+hold -41:i+in -28:i+it 28:i+lost -48:i+m -23:i+mean 43:i+my -21:i+not -37:i+on 32:i+own
-25:i+paid 91:i+pay -38:i+sold 58:i+still -30:i+swapp 49:i+that 30:i+thi -23:i+trade 35:i+up 31:i+won 88:i+worth -33:in+$ -34:in+,
--29:in+fee 23:in+hi -25:in+it -26:in+my 21:in+spr -44:in+thi 25:in+total -30:init+code -38:it+$ -36:it+? 25:it+a 22:it+contract
-23:it+ha 40:it+have -28:it+in 32:it+on -31:it+the -30:it+wa -33:know+what 40:late+? -43:left+on -36:link+, 30:liquidat+?
--21:liquidat+on -24:liquidation+_ 68:liquidation+price 24:list+? -39:long+and -22:long+v 29:lost+the -24:made+_ 34:made+it
-61:made+on -52:many+_ -37:many+decimal -50:many+token -24:many+transaction -34:market+_ -34:market+on 36:may+the 62:me+$ -44:me+,
-38:me+? 39:me+_ 38:me+all -24:me+on -44:me+the -21:me+which -29:me+with 34:member+of 31:mine+$ -35:morn+, -21:most+_ 30:most+of
--23:much+$ -69:much+_ -43:much+did 50:much+ga 40:much+have 37:much+of -21:much+wa 20:my+account 62:my+broth 30:my+cold
-43:my+contract -41:my+employ -61:my+ledg 57:my+liquidation 35:my+metamask 63:my+open -23:my+own -35:my+son 20:my+token -32:my+wallet
--31:name+$ 29:name+, -35:native+coin -33:need+a -25:next+_ 37:nft+of 62:nft+on 39:no+$ -47:nonce+_ -34:now+? 75:of+a 74:of+mine
--43:of+my 43:of+that 59:of+the -39:of+them -27:of+thi 55:on+$ -40:on+a -33:on+it -26:on+one -21:on+our -24:on+which -43:one+$
--42:one+_ 49:one+i -40:one+of -35:only+_ 29:open+_ -35:open+in 30:or+_ 30:or+a 27:or+down 41:or+no 21:our+client -39:our+token
-27:out+of 59:over+_ -59:own+_ 31:own+on 47:paid+for 30:paid+in 28:pap+with 76:pay+_ 32:pay+for -42:pay+on -38:permit2+_ 44:perp+on
--41:please+, 34:please+. 35:please+look -33:pnl+of -50:point+to 30:price+$ -28:price+? 22:price+and -21:price+of 36:price+on
--35:protocol+on 52:pull+_ 22:put+_ -23:put+it 21:read+_ -33:realis+pnl -56:revoke+every -22:rn+$ -56:say+_ 44:say+he -21:say+it
--27:say+the 68:search+the 49:see+the 28:sell+tax 38:sent+me 58:sent+u -22:short+$ 32:should+be -26:should+i -23:show+_ -25:side+$
--57:sign+the 59:sit+in 48:sitt+on 22:so+far 49:so+i 21:source+code -32:spend+_ -26:spend+my 23:spot+_ 68:still+have -24:still+move
-58:still+pull 34:sub+account -22:swap+on 21:tax+office -42:tell+me -36:text+_ -25:than+_ -20:that+? 61:that+_ 44:that+he
--53:that+hold -33:that+i -36:that+market -40:that+our -24:that+the 44:that+trad 20:the+abi -43:the+bet -30:the+chain 23:the+client
--30:the+coin 31:the+current 45:the+dao -25:the+day -26:the+deploy 56:the+dev 22:the+end 34:the+exchange -30:the+exploit
-85:the+explor 27:the+fee 66:the+fund -37:the+market 52:the+multisig -33:the+next 28:the+nft 26:the+one 20:the+own 45:the+pap
--23:the+pend 43:the+real 43:the+rout 59:the+same 33:the+stablecoin -28:the+swap 21:the+tax 23:the+team -33:the+text -31:the+th
-38:the+trad 55:the+vault -34:the+whole -82:there+$ -78:there+? -23:these+_ 22:thi+? 25:thi+a -32:thi+addres 51:thi+artist
--28:thi+morn 24:thi+one 41:think+i -27:to+$ 52:to+_ -44:to+do -51:to+my 45:to+see 36:to+sell 98:to+the -29:today+, 50:token+$
-63:token+, -79:token+_ -57:token+call 47:token+doe -21:token+i 64:token+sit 45:token+with -33:too+$ 26:top+holder -35:trad+_
--52:trad+at -28:trad+in 32:trad+of 20:trade+on -26:transaction+$ 20:transaction+, 43:transaction+_ -55:transfer+of 20:tx+on 24:up+$
-60:up+on 27:up+or -22:v+short 33:value+of 36:verify+one -53:wa+_ -42:wa+it -28:wa+one -29:wa+that 44:wallet+$ -64:wallet+_
-30:wallet+hold 28:wallet+on 33:want+the 22:what+$ -36:what+_ 64:what+did -32:what+do -25:what+fee 59:what+ha 58:what+he -28:what+it
--24:what+one 27:what+position -39:what+the 25:what+token 50:what+wa -38:what+would 50:when+doe -38:when+i -39:when+wa
--38:which+block -28:which+chain 36:which+i 20:which+network 24:which+of -24:which+price 24:which+token -27:who+are 21:who+deploy
--22:who+own -58:with+_ -21:with+a -29:with+it 40:with+my -53:with+nonce 40:with+profit -21:word+what 28:worth+$ -30:worth+on
--22:would+_ -25:would+i 20:you+tell @+lacks:amount 28:* -24:,+_ 32:,+how -41:?+$ -28:^+ga 37:^+i 26:^+what -45:_+? 24:_+do 34:_+for
--26:_+i 41:_+to 25:do+i 39:for+my 34:how+many 37:i+get 31:in+_ -37:many+_ -37:many+decimal 37:my+_ @+lacks:anyAddress 9:* 36:,+how
-31:,+token -26:?+_ -49:^+compare 28:^+dex 59:^+floor -23:^+ha 41:^+my 52:^+need -35:^+newest -40:^+on 41:^+what 28:^+which -20:_+.
--23:_+at 36:_+candl -22:_+dex -31:_+for -28:_+in 44:_+pair 34:_+pl 29:_+pool 30:_+volume -27:_+what 28:a+contract 35:am+i 29:and+_
-29:belong+to -20:between+_ -29:by+volume 40:candl+for -30:compare+it 35:contract+on -27:could+you -42:day+? -20:dex+on
--21:dexscreen+for 75:doe+_ 65:for+_ -41:for+a -38:for+me -27:from+_ -21:i+bought 33:i+mean -34:i+need 21:i+put 32:it+, 27:it+in
--32:it+with -26:like+to 47:liquidity+and 28:liquidity+for -22:liquidity+pool -28:market+cap -39:most+trad 52:need+the 29:now+,
--22:numb+of 42:of+my 31:of+the -20:on+_ -32:on+the -26:one+_ 22:pair+on 23:pl+$ 22:pool+$ -40:pool+are -25:pool+on -20:pool+with
-24:price+and -20:right+now 46:since+_ -36:the+day -25:the+dex -31:the+exchange 56:the+mint 40:the+pair -28:thi+_ 22:token+,
-40:trad+$ -21:volume+$ 40:volume+of 72:what+doe -22:which+_ 58:which+one -21:which+pool -30:with+_ @+lacks:anything 21:* -30:,+how
-25:,+in 21:,+market -20:,+mine 36:,+on -22:,+the 25:,+what 46:.+can 20:.+i 39:.+which -39:?+_ 39:?+he 29:?+i -50:^+balance
-38:^+before 46:^+biggest -22:^+can 57:^+check 34:^+compare 72:^+convert 58:^+everyth -58:^+find -25:^+how 42:^+i 23:^+list
--24:^+market -22:^+metamask 50:^+our 37:^+price 36:^+put 21:^+search 55:^+there -26:^+token 32:^+we -21:^+when 25:^+where 23:^+which
--40:_+? -42:_+account -50:_+addres 42:_+against -49:_+at 48:_+coin -44:_+do 48:_+for -54:_+i 63:_+or -21:_+right 31:_+to 63:_+token
--36:_+transfer -65:_+wallet -53:_+with 42:_+worth 33:a+_ 63:a+fake 37:a+hash 22:a+scam 47:a+str 49:about+$ 39:about+_ 38:account+on
-43:an+old -46:and+_ 45:and+by -32:and+i -28:and+what 22:are+sitt 31:are+they -32:ask+me -42:at+_ 31:at+all 22:at+present 22:ath+$
--42:balance+and 42:be+? 22:before+i -34:belong+to 50:by+it 64:by+market 22:can+i 57:cap+$ -26:cap+of -61:chain+$ 24:chain+it
-76:check+my 39:circulat+supp 48:coin+are 40:coingecko+id 87:compare+it 42:copy+$ -26:d+like 23:dao+hold -49:dex+pair 30:did+the
--37:do+$ -40:do+i -39:doe+_ -35:doe+a -50:doe+it -27:doe+my 62:doe+the -24:each+of 52:find+out 48:for+a 56:for+me 35:for+the
-51:found+a 57:from+_ 40:from+a -21:ha+_ -20:hardware+wallet 38:have+a -25:have+an -40:have+in 46:he+i -48:hold+, -46:hold+on
-36:how+far -28:how+many -30:how+much 26:i+found 65:i+got 21:i+have 20:i+hold 40:i+in 56:i+it 46:i+left -50:i+mean 78:i+my 41:i+need
--27:i+on 22:i+only 43:i+own -34:i+the 54:i+thi -22:i+wa 32:i+worth 59:i+would 41:id+for 37:if+it -47:in+, -24:in+it 47:in+my
-39:in+our -28:in+that 28:in+the -60:in+thi 65:into+_ 52:it+$ 41:it+, -32:it+? 55:it+be 34:it+ha -40:it+hold 36:it+i -29:it+price
--22:it+safe 77:it+the 54:it+trad -46:it+up 74:it+with -41:it+worth 40:know+what 69:left+in 35:like+_ 80:list+of -20:look+it
-25:made+on -29:many+_ 58:market+cap 24:me+$ 23:me+a -29:me+and 48:me+the -20:metamask+show 83:mint+on 44:money+i 24:morn+$
--63:much+_ -49:much+doe 40:much+i 50:much+money -38:much+of -47:my+_ 35:my+account 53:my+bag 28:my+bos 39:my+broth 36:my+colleague
--38:my+employ 27:my+favourite 41:my+grandson 41:my+last 27:my+saving 50:my+sist 53:name+, 27:need+it -33:now+$ 44:now+? -31:of+a
--45:of+all -48:of+each 41:of+my 24:on+a 25:on+coingecko -47:on+each -42:on+it -23:on+my -24:on+the 40:on+which 67:one+$ 33:one+.
-39:one+? -34:one+_ 28:or+_ 80:or+a 35:our+_ 37:out+what -47:pair+for 25:pap+with 26:pl+$ 93:please+$ 26:please+, -39:pool+,
--79:pool+on 22:present+? -23:price+$ 21:price+? 55:price+in -49:price+of 40:put+_ 24:put+my 54:real+one 38:right+now 52:rn+$
--20:safe+$ 26:safe+to 21:show+me -24:side+$ 25:sitt+in 35:start+with 47:str+of -39:that+coin -22:the+_ 25:the+block 25:the+coin
--23:the+day -42:the+exchange -25:the+exploit -21:the+fee -20:the+mint 67:the+name 32:the+oth 25:the+pap 28:the+price 86:the+real
--31:the+same -39:the+th 52:the+token 33:them+$ 66:there+any 60:there+are 25:these+_ -60:thi+addres 59:thi+artist 20:thi+th
--29:thi+token 23:to+$ 40:to+_ 27:to+buy -27:to+do 35:to+know -40:to+my -30:to+sign -33:to+the -40:today+$ 60:today+, -43:togeth+?
-49:token+by -42:token+i 49:token+in 49:token+my 51:token+with 33:trad+$ 79:trad+at -24:transfer+of 47:up+on -58:wa+_ 33:wallet+$
--75:wallet+_ -22:wallet+i -52:what+coin -47:what+in 98:what+it -37:what+my -27:what+one 39:what+the -23:what+to -36:what+would
--34:when+doe -24:where+i 43:which+coin 46:which+i 31:with+0x 76:with+_ 34:with+a -41:with+my 42:with+the 55:worth+$ 57:worth+right
-35:would+like 37:you+find @+lacks:bitcoinAddress -4:* 68:,+the -24:,+what 50:,+with 29:.+$ 33:.+_ 20:.+can 24:^+a -25:^+balance
-36:^+ha -39:^+how 32:_+, 28:_+. 23:_+_ -21:_+of 28:_+on 61:_+wallet 41:addres+$ 26:addres+on -24:and+the 55:any+_ 23:biggest+first
-22:can+you -27:could+you 22:do+i -21:doe+my -65:for+a 41:for+me 72:ha+the -38:how+many 55:i+_ 56:i+have -35:i+it 26:i+my -37:in+it
--46:in+the -30:it+? -28:look+up -22:many+_ 22:many+sat -22:much+_ -31:my+_ -22:now+$ -23:of+_ 23:of+a -26:of+my 50:on+the
--22:right+now 27:spend+my 53:spendable+output 31:that+i -23:the+balance 30:the+pap -20:thi+addres 24:wallet+$ 42:wallet+. 34:want+to
-@+lacks:bitcoinHash 15:* 33:,+i 29:?+$ -61:^+_ 63:^+i -34:^+my 35:^+sat 29:^+the 39:^+what -33:^+why -36:_+mempool 80:_+transaction
--40:_+tx -26:and+how -22:block+$ 57:by+now 53:confirmation+doe 56:did+i 25:doe+it 54:doe+my 44:gave+me -33:ha+been 30:ha+it
--59:hour+$ -41:i+_ -36:i+have 62:i+it 29:i+my -49:i+stuck -32:i+the 61:in+the 36:it+confirm 38:it+have 67:many+confirmation
-20:my+transaction -38:my+tx -22:next+block 41:now+$ 36:now+? -21:of+_ 46:on+my -31:sat+vb 22:say+he -21:spendable+output
--20:the+next 38:wa+it 52:what+fee -44:what+i 32:with+_ @+lacks:block -19:* 57:,+_ -25:.+$ 40:?+_ -36:^+what -40:^+which 36:_+$
--25:_+? -23:_+_ -21:and+how -26:at+_ 22:block+made -37:block+wa -25:how+many -21:i+got 21:in+it 32:it+? -22:much+_ 61:of+the
--21:on+_ 23:produc+$ 23:slot+produc 59:the+block 41:the+slot 69:time+of -45:when+i -29:which+block @+lacks:chain -17:* -46:,+all
--28:,+and -33:,+by -33:,+i -43:,+in -55:,+it -45:,+on -30:,+only 26:,+our -43:,+the -27:,+what -47:,+which -30:,+with -44:.+$
--23:.+before 44:?+? 24:?+i 44:?+it 23:?+my 31:?+the -33:^+_ 20:^+all 50:^+are -47:^+balance 39:^+can 45:^+chain 50:^+compare
--23:^+could -29:^+decode -26:^+did 21:^+doe -22:^+draft -32:^+find -27:^+floor -33:^+for -39:^+ga 51:^+ha 26:^+how -37:^+if 28:^+in
--27:^+it -35:^+kind 33:^+metamask -21:^+my 25:^+need -28:^+nft 21:^+on 45:^+option -28:^+our 32:^+rank -28:^+revenue 24:^+since
--38:^+someone 71:^+stablecoin -42:^+the 69:^+token -66:^+verify 46:^+wa 26:^+when -61:^+where -30:_+, -37:_+. -56:_+_ -25:_+account
--43:_+addres -52:_+all -30:_+at -22:_+by -51:_+collection -34:_+do 24:_+fee -30:_+floor 31:_+for -31:_+have 26:_+holder -29:_+in
-52:_+now -29:_+of -32:_+payment -30:_+point 61:_+pool -39:_+rows -37:_+sery -31:_+that -23:_+to -29:_+token -49:_+tvl -21:_+v
-45:_+with -44:_+word 26:_+yield -41:a+_ 38:a+chain 42:a+coin 28:a+contract 28:a+fake 43:a+of -24:a+phish 24:a+single
--28:a+transaction -28:about+$ 25:about+to -115:all+chain -44:all+of 25:all+the -32:allow+to 33:am+i -25:an+event -21:and+at
--53:and+i -31:and+it 31:and+my 70:and+rpc -22:and+wa -46:and+what 23:and+where -44:and+which -26:any+chain 24:any+of 42:are+there
--33:at+a -23:at+present 24:at+the -36:at+what 36:back+$ -35:balance+of -23:be+$ -22:be+? -43:before+i 29:biggest+holder 66:block+$
-32:block+height 33:block+numb -22:broadcast+it 20:burn+$ 22:buy+$ -28:by+_ 23:call+_ -24:cap+of -30:cent+a -44:chain+$ -54:chain+?
--45:chain+_ 53:chain+id -21:chain+it 35:chain+that 26:chain+we 25:check+the 50:coin+$ -21:collection+? 43:contract+$
--34:contract+address -25:contract+i -21:copy+$ -56:cost+$ -22:cost+? 70:cost+on 59:dao+$ -35:defi+tvl 25:deploy+to -45:develop+since
--22:dex+, -36:dex+_ 70:did+i -32:did+it -56:do+, -24:do+_ 48:do+i 71:doe+a -39:doe+it -25:doe+not 32:doe+that 32:doe+the -23:draft+a
--31:each+of -23:earn+_ -57:eip+_ -22:en+name -52:event+$ -26:every+chain 32:explor+of -58:fee+_ 41:fee+did 88:fee+on 46:fee+tier
-42:first+$ -20:floor+$ -22:floor+? -23:floor+of -25:floor+price -22:for+_ 41:for+it -40:for+me -67:for+my -53:from+my 37:from+the
--62:function+i -59:ga+price -38:go+through -42:go+to 36:ha+been 44:ha+it 24:ha+my 50:ha+the -22:ha+thi -24:hardware+wallet 27:have+$
-41:have+? 44:have+in -50:have+it -53:have+the 53:have+to -20:history+of -30:hold+, 22:hold+_ -24:hold+the 26:holder+$ -24:holder+on
--27:how+did 51:how+full -38:how+i -33:how+long 27:how+many 37:how+much -43:how+old -23:how+the 45:i+$ -55:i+_ 22:i+am -34:i+bett
--32:i+call 37:i+can 34:i+got -57:i+he -29:i+it 22:i+just 42:i+lock 40:i+made -34:i+mean -56:i+my -56:i+need -37:i+on 28:i+only
-82:i+own 47:i+pay 35:i+should 30:i+still -34:i+that -33:i+trade -26:i+use -22:i+would -26:id+$ -38:id+for 25:if+i 24:if+you
-51:in+and -23:in+crypto -51:in+fee 63:in+it 23:in+that -35:in+what 70:in+which 32:it+$ 74:it+? 55:it+_ -21:it+floor -53:it+for
--65:it+go 20:it+i -62:it+in 48:it+safe 25:it+up 20:l2+we -33:late+$ -32:lightn+network -21:like+the -40:like+to -31:link+,
--23:list+$ -31:list+, -49:list+of -30:lock+in -30:lol+$ -23:look+like -24:look+up -36:make+me 29:many+_ 49:many+of -34:many+people
-68:many+transaction -21:market+$ -32:market+, -23:market+cap -28:me+$ -23:me+_ -38:me+a 28:me+about -28:me+how -20:me+the
--32:metamask+$ 58:metamask+show 28:moment+$ 25:money+in 66:most+fee 24:most+of -25:most+volume 23:mov+_ -38:much+$ 43:much+doe
-40:much+i -38:much+of -51:much+volume -25:my+_ -32:my+bag -25:my+bos 37:my+broth -40:my+colleague 32:my+daught 23:my+grandson
--33:my+landlord 51:my+ledg 33:my+payment 26:my+saving 22:my+tax -38:my+token 28:my+transaction 60:my+transf 25:my+tx -36:name+$
--36:name+of -27:need+a -26:need+it 39:network+$ 31:network+, 27:new+token -31:no+$ 31:nonce+_ -21:notional+option 31:now+$ -33:now+,
--38:numb+of -20:of+an 38:of+both -37:of+each -45:of+my 43:of+our -27:of+that 41:of+these 43:of+those 59:on+$ 50:on+, -26:on+a
--43:on+chain -21:on+each -32:on+no 74:on+our 77:on+the 73:on+thi -35:on+twitt 30:one+$ -62:one+? -36:one+i 63:only+$ 35:or+_
-28:or+wa 54:our+chain -39:our+contract 29:our+dao 58:our+l2 30:out+$ 22:out+of 49:over+time 74:own+$ -34:owner+of 23:paid+_
--23:pap+with 46:pay+for -24:pay+on -26:per+chain -26:perp+dex 36:pl+, -50:please+$ 49:please+give 32:pool+$ 43:pool+for 37:pool+i
-30:pool+on 35:pool+that -49:price+$ -37:price+of -35:project+$ -46:protocol+$ 35:pull+the 26:rate+of -26:recipient+, -35:revenue+of
--23:rn+$ -45:rows+$ 37:rpc+url 25:safe+? -40:sery+_ -33:share+of 46:should+i 35:show+a 22:show+me -27:sign+_ 29:since+summ
--55:since+the -42:source+of 39:stablecoin+supp -22:stak+reward 29:summ+$ -28:summ+? 32:supp+, -40:supp+of -48:that+$ -24:that+_
-67:that+chain -21:that+lend -24:that+protocol 59:that+the 44:that+we -27:the+_ 31:the+account 58:the+airdrop -36:the+amount
--34:the+balance 94:the+block 115:the+chain 29:the+contract 54:the+deposit 76:the+dev -56:the+dex -49:the+event -47:the+exploit
-22:the+explor 28:the+fail 21:the+fee 53:the+l2 -31:the+lightn 43:the+lp -25:the+mint 47:the+moment -35:the+most 99:the+network
-78:the+new -24:the+next 34:the+nft -39:the+option 61:the+pair -23:the+pap -25:the+perp 83:the+pool -35:the+price -48:the+project
--61:the+protocol 50:the+receipt 36:the+rollup -24:the+same -40:the+source 20:the+th 26:the+tick -42:the+token -25:the+top
--28:the+total -29:the+treasury 51:the+tx 71:the+vault -58:the+yield 28:them+$ 32:there+$ 70:there+, 29:thi+morn 54:thi+network
--26:thi+one 31:thi+pool -42:thi+token -34:through+$ 46:tier+of 51:time+$ 25:to+$ 36:to+add 22:to+my -23:to+see 29:to+sign -29:to+the
-22:today+$ -57:token+$ -31:token+, -52:token+? -25:token+holder -29:token+i -39:token+my 26:token+that -29:total+value 33:trad+$
--36:trad+on -25:trad+volume 34:tvl+of 23:up+on -28:up+the 34:use+$ 29:use+, -51:user+paid -30:value+lock 40:vault+$ 30:volume+$
--34:volume+, -35:volume+_ -26:volume+of 46:volume+on -21:wa+_ 55:wa+it 46:wa+the -27:wa+trad 29:wallet+$ -24:wallet+, -29:wallet+.
-74:wallet+? 27:wallet+or 49:we+are 58:we+deploy -30:what+are -43:what+chain -36:what+coin 28:what+did 43:what+do 26:what+doe
-20:what+function 22:what+ha 41:what+in -27:what+price -30:what+share -47:what+would 56:when+i 62:when+wa -29:where+doe 36:where+i
-58:which+block -56:which+function 48:which+marketplace -64:which+network -31:which+of -40:which+one 60:which+protocol 21:which+token
-42:who+built -22:who+ha 20:who+own -44:whole+token -45:with+_ 34:with+nonce -34:with+the -25:word+of -35:would+_ -20:would+like
-44:yet+$ 32:yet+? 24:yield+of 22:you+please @+lacks:coinId 5:* 20:,+_ -48:,+on 66:,+the -27:,+what 21:?+my 22:^+at -40:^+biggest
-45:^+chart 32:^+did 38:^+for -34:^+ha 30:^+i -39:^+list -29:^+my -40:^+need -46:^+price -21:^+total -31:^+what -24:^+where
-31:^+which 31:_+$ -22:_+? 55:_+a 55:_+and -70:_+at -24:_+by 43:_+coin -33:_+from -29:_+i -65:_+in 50:_+of -29:_+on 42:_+pl 44:a+coin
-68:all+time 53:and+_ -37:and+how -22:and+what 22:are+they 38:by+how -20:by+market 72:category+i 22:chart+_ -30:coin+are -21:coin+by
-41:coin+in -20:coin+on 41:coingecko+id 51:did+it -26:did+they -23:do+i -49:doe+the 23:first+, -32:for+_ 36:for+a 82:for+my
--29:from+_ -34:ha+the 48:hold+it 27:how+far -26:i+_ 60:i+need -20:i+only -46:i+worth 33:id+for 47:id+of -29:in+_ 75:in+that 68:it+$
-39:it+all -39:it+balance 21:it+cost 39:it+ever 39:it+up 20:list+company -22:list+of -32:list+the 36:market+cap 28:my+coin
-52:my+nephew 44:need+the -65:of+_ -43:of+each 39:of+my 71:of+the 38:of+them 24:on+it 20:on+the -29:on+which 50:one+$ -43:own+token
--38:pair+$ -21:pay+for 33:pl+$ 29:please+, -61:price+of -40:protocol+treasury 58:sheet+, 42:since+_ 59:that+_ -30:the+biggest
-93:the+coin 50:the+coingecko -23:the+company -22:the+firm -29:the+most 44:the+oth 64:the+same 32:the+token -27:they+cost
-38:time+high -23:today+$ -45:token+$ -21:token+, -34:trad+on -36:treasury+$ 23:wa+it -22:want+to 37:what+coin -25:what+doe
--23:what+it -23:what+time -55:what+wa -46:which+coin 51:which+exchang 55:which+of 23:worth+in @+lacks:coinSymbol -7:* 26:^+best
--27:^+how 22:^+what -20:_+at 34:for+my -22:i+it @+lacks:collection -9:* -41:,+the -22:,+what 35:24h+volume -20:^+cheapest 21:^+did
-21:^+floor -27:^+show -44:^+which -30:_+$ -21:_+. 33:_+? 39:_+or -46:and+volume 23:collection+$ -30:collection+by 25:did+the 33:do+i
--34:doe+the -42:floor+, 37:floor+and 60:floor+of -23:floor+price 47:ha+the -47:have+$ 25:how+much 29:it+$ -52:of+_ 30:of+an
-34:of+them -57:one+of -29:show+me 39:the+_ 43:the+floor 21:the+nft -58:today+$ 60:today+? -47:volume+of 36:what+wa
--39:which+collection @+lacks:count -48:* @+lacks:day 22:* -21:,+_ -46:.+$ -34:?+$ 24:^+_ -49:^+i -68:^+the -63:_+$ 27:_+, -57:_+.
--58:_+? 35:_+at 56:_+on 41:_+worth -38:at+_ 31:at+the 43:did+_ 27:end+of 54:for+the 39:in+_ -22:market+cap 33:of+the 32:on+_
-44:on+the 29:one+_ 42:the+day 65:wa+one -46:what+_ 39:what+did 74:when+i 26:worth+on @+lacks:days 83:* @+lacks:ens -13:* 20:,+and
-44:.+_ 25:.+which -21:?+i -34:^+did -49:^+ha -33:^+what 21:^+when -27:^+which 37:^+who -37:_+$ 24:_+, 55:_+name -41:addres+$
-65:addres+doe 27:addres+of -37:an+en 24:and+i -48:behind+_ 35:behind+the -46:belong+to -31:did+it 44:doe+my -31:en+$ -26:ha+the
-24:hi+_ 20:i+behind 25:i+the 25:i+would 34:my+friend 45:name+$ -24:of+a 29:of+our 63:point+to 21:tell+me 40:the+_ 21:the+name
--39:the+wallet 29:to+$ 26:to+the -34:what+the 22:when+doe 50:which+addres -21:which+of 46:who+own -21:with+my @+lacks:exchange -33:*
-29:,+at 20:,+how -25:^+_ -23:^+best -29:^+bid 41:^+depth 25:^+give -51:^+i 25:^+open -46:^+the 30:^+what 34:^+who -47:_+$ -45:_+_
--50:_+at -26:_+candl 24:_+from -38:_+fund -21:_+level -37:_+ord -39:_+perp 31:_+please 25:_+price -49:_+print 26:_+spot -21:_+the
--20:_+trad -44:_+with 30:account+$ 32:and+_ -26:and+ask -30:ask+for -50:at+_ -20:best+bid -21:bid+for 22:book+$ -48:book+for
-39:can+i -22:candl+for 37:deep+i 26:each+side -28:exchange+$ 59:exchange+clock 45:exchange+where -50:from+_ -22:ha+the 35:how+deep
-24:i+it -50:i+my -50:i+the 40:i+trade 49:in+it 31:it+$ 25:it+on 25:level+each -39:market+$ 32:now+$ 40:on+it 22:on+the -36:ord+book
--29:pair+on 62:pay+on 46:please+$ 31:price+at -20:print+on 50:rate+of 29:right+now -22:show+me -46:side+$ -49:the+_ 26:the+last
--37:the+market -22:the+moment -32:the+pair 45:the+perp 38:the+venue 83:there+$ 58:today+$ -22:trad+$ 50:trad+above 26:trad+at
--45:trad+of 30:trad+on 25:trade+on 60:what+do 21:which+pair 32:with+_ -48:with+the -21:with+their @+lacks:exchangeId -11:*
--21:,+with -32:^+i 43:^+open 31:^+volume 41:coingecko+id -21:did+the 28:doe+the 33:i+it -46:i+the -23:in+_ 47:my+exchange 53:of+the
-40:open+interest -21:please+$ 60:the+derivativ -37:the+exchange 26:what+doe -37:with+the @+lacks:hash -32:* 43:,+can -24:,+for
--22:,+i -39:,+it -22:,+need 39:,+on -49:,+please -39:,+what -21:?+my -24:^+_ -49:^+can -42:^+decode -21:^+explain -30:^+my
--32:^+need 29:^+search -22:_+, -28:_+? -30:_+_ -29:_+a -23:_+at -27:_+bet -20:_+by -34:_+do -23:_+from 21:_+go -40:_+ha -24:_+level
-28:_+on 46:_+or -29:_+question -26:_+to -32:_+today 30:_+trad -38:_+transaction -31:_+tx -21:_+what -24:a+_ 24:and+at -46:and+what
--27:ask+on 21:before+_ -34:bid+ask 25:bid+on -29:biggest+holder -30:book+of 42:book+on -21:by+_ -25:can+you 21:did+my -41:do+,
--20:event+_ 35:explor+of -27:for+_ -28:for+my -41:for+the 34:from+the 27:ga+used -42:go+through -40:ha+been -29:ha+the -24:have+?
-38:hold+the 31:holder+on -25:how+i 23:how+much 66:i+_ 31:i+in -21:i+paid 31:i+think 29:in+, -22:in+_ -27:in+my 66:in+the 21:in+thi
-22:it+? -48:it+i 26:it+wa -33:look+like -27:lowest+ask 31:market+$ 27:market+on 54:me+$ 40:morn+, 21:most+of 51:much+_ -38:my+_
--27:my+transaction 28:no+$ -41:of+mine -31:of+my 40:of+no 33:of+that 22:of+thi -34:of+ye 40:on+the 47:or+_ -31:out+of
--26:outcome+token -33:pl+, -23:say+_ 25:show+me -54:side+$ -41:since+_ 26:tell+me -22:that+_ 36:that+market -23:the+_ -31:the+best
--40:the+biggest 29:the+exchange 52:the+exploit 46:the+most 21:the+outcome -26:the+trad 27:there+$ 41:thi+morn 51:through+_ -44:to+_
-34:to+my -21:to+sell -32:today+$ -34:token+_ -29:topic0+of 23:trad+of -38:transaction+_ -40:transaction+of -27:transaction+on
-34:tx+i 34:wa+it -46:what+did -49:what+ha -29:what+i -41:what+the 81:what+would -29:when+i 24:who+hold -26:with+_ @+lacks:hex -45:*
-29:,+_ -51:,+please 24:,+the 21:.+could 44:^+_ 20:^+metamask 33:^+please -64:^+selector -30:^+what -30:_+$ 20:a+long -73:an+event
-29:and+the -24:before+i 27:broadcast+it 34:byte+selector -22:calldata+for -24:doe+_ -52:doe+it -25:doe+the -27:doe+thi -69:for+_
-51:from+my 39:i+behind 44:i+sign 45:i+the 21:in+it -47:in+our 24:it+. 20:it+? 41:me+a -45:mean+$ 26:metamask+show 24:my+_
-27:my+wallet 33:of+hex -42:of+my -31:please+$ -80:selector+of 40:show+me 39:the+_ -22:the+function -54:the+selector 40:thi+input
-35:to+sign 29:transaction+that 49:wallet+$ -30:what+doe 33:what+function 29:which+function @+lacks:holder 8:* 31:,+and -28:.+$
-32:.+what -34:^+chart 22:^+for 28:^+how -29:^+list -36:^+the 23:^+what -29:^+which -34:_+$ 26:_+? -21:_+by 70:_+doe 40:_+ha 55:_+of
--23:_+on 38:_+own 56:and+i -35:any+_ -28:are+they 36:balance+sheet 37:buy+, -35:by+how -22:coin+are -22:company+have 51:did+the
--42:do+i 36:doe+our 37:doe+the -35:first+$ 35:first+, -23:for+it 54:ha+the 31:hold+$ -29:hold+_ 23:how+did 21:how+many -27:i+_
--30:i+hold 39:i+own 26:i+would 31:it+_ 64:it+balance -24:list+firm 39:many+_ 86:much+_ -20:much+i -30:much+of 38:of+_ 30:of+it
-26:of+my -25:of+our 37:on+average 58:on+it -20:on+the -47:our+company -30:our+dao -33:our+treasury -35:the+coin 28:the+company
-48:the+firm -27:what+do 27:what+it -22:which+coin 32:worth+$ @+lacks:llamaCoin -24:* -32:,+and 31:,+in 23:,+please -21:,+the
-37:^+for -40:^+ha -23:^+how -80:^+what -23:^+when 73:_+and 42:_+coin -22:_+in 88:and+_ -27:and+how 21:at+the -46:do+, 30:each+of
-48:for+my 30:for+the -28:have+the -22:how+did -29:how+old -36:how+the 33:i+hold -33:i+my 22:in+$ -31:in+a -34:it+in -25:mov+_
-23:much+did 40:my+coin 40:my+tax 20:now+$ 39:of+my 31:of+the 22:of+them -36:price+of -27:the+lp 36:the+token 31:wa+it -29:wa+the
--35:what+time -73:what+wa -21:when+wa @+lacks:market 16:* -33:,+i 54:?+i 62:^+ha -34:^+how 24:^+odd 44:^+price 32:^+which -33:^+who
-56:_+$ 30:_+. -41:_+and -30:_+bet 33:_+contract -33:_+cut -23:_+have -33:_+market 35:_+on -40:_+question 45:_+th -33:and+_
--26:are+the -22:are+they -25:at+_ 23:at+what -22:bet+i -31:bet+on 75:book+on 31:deep+i -35:doe+_ -38:each+$ 24:event+$ 21:event+on
--21:for+trad 76:from+_ 26:how+deep -20:i+_ -20:i+it -56:in+decemb 59:in+the 35:it+? 22:market+$ -35:market+on -27:my+_ -29:my+bet
-21:no+side -27:now+, -28:odd+$ -34:of+a 25:of+it -27:on+at 59:on+that 21:on+the 50:on+ye 38:one+$ -21:open+for -25:prediction+market
-40:price+of 36:put+_ 28:sery+and -26:show+me 25:side+of 31:that+_ 35:the+book 31:the+chance 65:the+event 22:the+no
-38:the+probability 53:to+put -34:und+_ 28:wa+the 45:want+to -24:what+are -37:what+ha 32:what+wa -31:who+are @+lacks:moveType 16:*
-21:^+_ -22:^+can 28:_+. 32:_+coin -20:doe+the 34:the+coin @+lacks:other 29:* -38:,+_ -36:,+how 24:,+in 78:,+the 30:?+$ 33:^+biggest
-68:^+did 42:^+doe 29:^+hash 59:^+on 41:^+pool 44:^+price -45:^+stablecoin -37:^+top -25:^+what -54:^+which -59:_+by 21:_+digest
-45:_+i -22:_+on -31:_+pool -27:_+that 28:a+_ 43:a+feed -29:a+list -21:back+$ 65:bridge+i -20:can+you -46:chain+$ 35:chain+i
-23:circulat+supp 33:dex+, 59:did+the -26:do+i -50:doe+it 30:each+of 43:feed+for 39:feed+id 38:for+my -44:for+our 42:have+a
--23:how+do -36:how+many 42:how+much -22:how+the -53:i+_ 51:i+am 73:i+my 44:i+the 34:in+my 44:it+_ -20:it+a 24:it+i 75:it+peg
-25:many+of 49:market+cap 26:much+of 27:now+$ 22:numb+of -40:of+all 28:of+each 53:of+that 27:of+the 38:of+thi -28:on+_ -23:on+our
-28:on+the 64:on+which -55:over+time -37:pool+on 22:pyth+feed 27:right+now 74:since+the -34:sit+on -33:stablecoin+supp 35:supp+of
-27:the+_ 84:the+bridge -22:the+chain -23:the+most -24:the+protocol 65:the+stablecoin -27:them+$ -54:time+$ -20:to+my 34:today+$
-39:trad+on -28:wa+it -54:what+back 25:what+doe 24:which+pool -25:with+_ 24:with+the @+lacks:pair -14:* 21:^+_ 25:^+what -22:_+$
--48:_+, 26:_+. 49:_+? 31:_+level 39:_+ord -72:from+_ -55:my+_ -66:of+_ -27:of+my 48:on+_ 78:ord+book 33:pair+on 35:what+i
-@+lacks:protocol 23:* -29:,+all -20:,+and -24:,+i 29:,+the -32:,+which 27:?+$ 37:?+i -32:^+_ -55:^+dex 39:^+did 25:^+fee 28:^+holder
--23:^+how 56:^+i 34:^+on -53:^+option 59:^+revenue 43:^+tell -48:^+the 56:^+tvl 23:^+we 31:^+when 45:^+who -25:_+, 36:_+. -23:_+?
-68:_+_ 22:_+by -34:_+i -55:_+on -24:_+since 43:_+volume 24:a+day 20:all+chain 50:and+i 62:and+what 25:and+who 70:are+the -29:at+the
--26:at+thi -48:by+protocol 64:chain+$ 47:chain+? 34:chain+_ 38:chain+doe 30:chain+it -21:defi+protocol 37:develop+since 47:dex+_
--55:dex+volume -45:did+i -23:do+i 66:doe+it 26:doe+the -31:earn+_ -28:earn+the -30:fee+$ 71:fee+_ -39:fee+did -54:fee+on -20:for+a
-46:for+the 38:ha+the 22:holder+$ 24:holder+revenue 44:how+big -29:how+did 28:how+ha -56:how+many -34:i+_ -24:i+am -30:i+have
--40:i+lock 44:i+need 87:i+the 52:i+use 50:in+fee -26:in+the -44:it+$ -21:it+? 25:it+a -25:it+and -27:it+ever 50:it+in
-27:lend+protocol 22:lock+in 37:me+how -22:most+fee -26:much+did -56:much+i -38:much+money 21:much+of -43:notional+volume -35:now+$
--86:of+_ -22:of+all 56:of+my 35:of+one -23:of+that 35:of+the -44:on+_ -46:on+chain 91:on+each -34:on+our 24:on+that -49:on+the
-43:on+which 21:one+protocol -21:open+interest -49:our+dao -38:protocol+, -52:protocol+by 51:protocol+in 21:protocol+right
-38:revenue+of 60:run+and 90:share+of -21:show+me -54:since+_ 38:since+the 27:sit+on 31:tell+me -45:that+chain 29:that+lend
-36:that+one 44:that+protocol -24:the+_ 42:the+app -81:the+chain 29:the+dapp 36:the+dex 21:the+exchange -29:the+fee -38:the+l2
-58:the+lend 57:the+money -59:the+most 80:the+option 33:the+project 58:the+protocol -24:the+token 43:the+tvl 46:thi+protocol
-24:trad+on 20:trad+volume -48:tvl+_ 35:tvl+of 30:volume+_ -31:volume+on -41:wa+it -21:we+are -48:we+deploy -29:what+did -49:what+do
--55:what+doe 30:what+i -34:what+it 24:which+chain -57:which+protocol 71:who+are -28:who+made -57:with+the @+lacks:query 41:*
-20:^+doe 58:^+find 21:_+$ -36:_+, -35:_+on 20:a+feed -27:are+the 20:doe+pyth 20:feed+for 54:find+me -31:for+the 20:have+a -26:id+for
-28:it+$ -51:of+_ 42:of+a 20:pyth+have -46:share+of @+lacks:signature -20:* -25:,+no 37:,+please -28:.+which -47:?+$ -25:?+_ -23:?+i
--44:^+abi -38:^+my -41:^+our -30:^+read -44:^+which -57:_+$ -24:_+and -40:_+for -28:_+of -28:_+to -24:_+with -39:and+_ 45:at+_
--40:call+$ -42:can+you -30:contract+_ 22:decode+the -25:did+the 25:doe+it -56:doe+the 38:event+$ -30:for+_ 26:from+my -22:function+i
-33:give+me 56:ha+thi 32:have+to 20:i+that 52:in+our -26:it+. 38:log+$ 25:me+the 50:mean+$ -24:my+_ -25:of+a 35:of+the 62:please+$
-50:read+the -36:selector+$ 87:selector+of -22:sign+_ 38:that+i -40:that+the -20:the+contract 32:the+event -30:the+fail -70:topic+_
-23:wallet+$ -49:what+function 54:what+i 41:what+the -41:with+_ -51:with+my @+lacks:solanaAddress 13:* 35:,+it -26:,+slippage
-42:,+where -39:,+which -33:.+$ 36:.+what -28:.+which 26:?+? 72:?+_ -27:^+_ -22:^+a -31:^+balance -27:^+biggest 23:^+check
--48:^+everyth -23:^+give 23:^+my -60:^+nft -28:^+price 51:^+rugcheck 22:^+someone -22:^+the 59:^+token 22:^+total 37:^+which -23:_+.
--37:_+addres 22:_+balance -58:_+by 81:_+coin 63:_+doe 46:_+give -24:_+have -29:_+into 70:_+nft 29:_+of 28:_+on -38:_+price
--29:_+token -23:_+wallet 20:a+swap -38:account+, -40:and+who -23:balance+of 44:been+burn -59:by+the 24:collection+$ 22:collection+on
-39:did+it -21:doe+my 52:for+me -28:for+my -29:from+a 55:from+the -27:get+a 36:give+me 20:have+$ -23:have+in 50:holder+$ -31:how+do
--31:i+_ 22:i+am -21:i+get -28:i+it -36:i+need -56:i+on 25:i+thi 42:in+it 49:in+our -32:in+thi 34:it+ha 37:it+on 22:it+or -26:list+of
-24:lp+$ -38:made+it 23:made+the 37:market+_ 39:me+? 43:me+_ -26:me+the 21:member+of 43:mint+on 20:more+of -47:much+i 29:much+of
--26:my+_ -37:my+account 31:my+friend -21:nft+$ -56:nft+on -28:now+, -24:of+_ 37:of+it 45:of+our 30:of+that 28:of+these 45:of+thi
--36:of+those -36:one+_ -22:out+of 63:pl+$ -27:pool+$ -28:price+impact -39:price+on 30:safe+? 37:share+of -39:still+mint 25:supp+,
-47:talk+about 31:the+_ 27:the+collection 23:the+dev -21:the+exploit 22:the+lp -25:the+mint -25:the+real -60:the+same -31:the+th
--34:the+token 57:the+top 56:thi+$ -26:thi+_ -49:thi+artist 24:today+$ -23:token+$ -23:token+account -32:token+are 28:token+that
-38:too+$ -22:verify+one -28:wallet+_ 20:what+doe 53:which+_ -39:which+collection -41:which+program 27:who+are -27:who+can
--31:who+own 47:with+the 32:would+_ @+lacks:solanaSignature 23:,+i -39:^+_ -21:^+decode 37:^+did -33:^+in 42:^+show -23:^+what
-61:^+which -20:_+? -31:_+for -21:decode+thi 23:did+i 51:did+the -29:do+i 23:fee+did -23:for+my -22:i+_ -44:i+need 22:i+pay
-34:i+think -28:impermanent+los -29:my+transf -38:my+tx -30:of+_ -29:of+the 29:of+them 28:on+_ 29:plain+word -23:simple+word
-44:swap+on 54:the+_ -22:the+call -36:thi+_ 33:transaction+$ -24:transaction+_ 29:what+happen -31:what+i 20:word+what 48:yet+?
-@+lacks:text 88:* @+lacks:ticker 38:* -22:?+$ 47:_+$ 79:of+the 46:on+_ 26:the+_ @+lacks:time 32:* 63:,+_ -24:,+and -21:,+i
--23:,+what -56:?+$ 61:^+_ 25:^+for 50:^+how -36:^+my -40:^+our 45:^+price -37:^+which -33:_+, -41:_+. -37:_+? -39:_+_ 34:_+in
-49:_+when 58:_+worth 24:and+_ -39:and+the -43:at+_ 49:at+the 23:block+numb 59:block+wa 47:day+i 90:did+_ -49:feed+_ -40:for+_
-35:for+my -22:for+the 31:from+_ 36:how+much -56:i+_ -20:i+am 49:i+got -41:i+it -27:i+the 48:in+the 30:it+$ 21:it+? -27:moment+,
-51:moment+of 69:of+_ 37:of+my -55:of+the -29:on+_ 44:on+the 40:one+_ -57:please+$ -31:price+for 66:price+of 46:pyth+_ -33:pyth+feed
--43:the+block 67:the+day 53:the+time 23:the+very -23:thi+moment 52:time+$ -62:time+of 66:two+dat -21:value+of 87:wa+_ 22:wa+it
-39:wa+one -22:what+_ 60:what+did -24:what+doe -24:what+i 21:what+price -46:what+the 41:what+wa 55:when+i 70:when+the -40:where+i
--45:which+block 30:worth+on @+lacks:types 29:,+what -30:^+abi 22:^+i -26:^+which 42:my+contract 25:what+i @+lacks:unit -90:* -25:?+$
-30:^+_ -57:^+convert -22:^+how -40:_+$ -57:convert+_ -53:how+many @+lacks:url -13:* -29:,+and 49:,+i -34:,+what 22:?+$ 34:^+the
-24:^+who -20:_+. -39:a+fake -26:a+phish -21:a+scam -23:an+airdrop -31:audit+, -24:before+i -33:by+whom -30:for+our 27:from+the
--21:i+click -25:i+d -46:i+got -27:i+it 30:i+the 36:in+the -25:it+a 49:it+dangerou -37:or+a 20:phish+? -24:scam+$ -25:that+i
--26:the+airdrop 22:wallet+, @+lacks:uuid -7:* -21:?+$ -32:^+_ -21:^+apy 30:^+my -21:_+$ 31:_+in -25:apy+of 32:how+the 26:i+put
--24:i+the 31:my+pool -27:of+the -24:pool+i 27:put+my -28:since+_ -32:the+pool 34:to+see @+lacks:values -41:* -54:_+$ 55:_+, -82:_+on
--76:call+_ 40:calldata+for -32:for+_ -28:the+_ @+lacks:venue -14:* -24:?+i -21:^+_ -36:^+i 39:^+which -25:^+who 30:_+$ -28:_+,
--23:_+? -20:_+book -31:_+i -92:_+on -31:a+_ 40:and+what 58:book+on -52:deep+i -22:do+i 24:do+the 22:doe+it -23:doe+the -51:for+the
--33:ha+it 43:ha+the -51:how+deep 30:how+many 48:how+the -24:i+it -26:i+the 37:if+i -23:in+_ 87:in+the 23:it+$ -27:it+? 23:mov+_
--24:no+side 42:now+$ -35:odd+on -47:of+it 31:of+my 28:of+the 37:on+_ -35:on+the -34:please+$ -30:say+_ -77:the+_ 75:the+bet
--32:the+book 49:the+chance 75:the+market -44:the+price 45:the+probability 31:today+$ -39:want+to 59:what+do -22:what+the -31:with+_
-@+outside -25:!+! 8:* -37:,+all -61:,+any 24:,+at 47:,+biggest -22:,+but -68:,+can -43:,+could -57:,+did -31:,+every -20:,+exact
-52:,+fee -41:,+find -59:,+for -23:,+from 39:,+ha -47:,+he -36:,+if -71:,+in 66:,+it -20:,+just 47:,+long 46:,+market -24:,+mine
--26:,+my -25:,+need 39:,+not 22:,+our -52:,+price 27:,+slippage -51:,+so -41:,+tell -40:,+the 30:,+wallet -33:,+want -27:,+whatev
--51:,+where -26:,+which -25:,+who -20:,+with -30:.+. -100:.+_ -63:.+before -22:.+can -45:.+could -57:.+how -94:.+i -22:.+please
--85:.+what -36:.+would -24:24h+volume -73:?+? -64:?+_ -54:?+and -27:?+he -87:?+i -51:?+it -69:?+my -60:?+on -23:?+show -37:?+the
--66:^+a -41:^+addres -38:^+all 39:^+am 109:^+balance -37:^+before 39:^+bid -54:^+biggest -55:^+buy -28:^+by -24:^+call 43:^+can
--53:^+chart -37:^+check -22:^+compliance -54:^+contract 33:^+could -32:^+current -36:^+depth 33:^+do 50:^+draft 31:^+explain
-25:^+fill 37:^+floor -54:^+for 55:^+from -27:^+fund -40:^+ga -33:^+give -27:^+ha 49:^+hash -23:^+hey -43:^+hows -20:^+i -24:^+it
--62:^+keccak256 -23:^+last 37:^+latest 29:^+liquidation 30:^+long -41:^+look 22:^+make 67:^+market -34:^+metamask 27:^+my -72:^+need
--30:^+newest 26:^+next -54:^+on -21:^+one -47:^+open -100:^+ord -69:^+our -39:^+pl 44:^+please -25:^+plot -24:^+pnl -26:^+pull
-64:^+put -41:^+pyth 25:^+rarity 30:^+realis -34:^+recent -39:^+revenue 84:^+revoke -34:^+sat -29:^+search -34:^+show -32:^+someone
--31:^+supp -37:^+swap 36:^+tell 49:^+text -34:^+that -33:^+token -33:^+top -27:^+tvl 54:^+verify -21:^+volume -94:^+wa -33:^+we
-20:^+when 58:^+where -42:^+why 23:^+will -26:_+. -40:_+? 35:_+_ -28:_+a 82:_+account 55:_+addres -51:_+against 25:_+airdrop
--77:_+all -42:_+already -91:_+and 47:_+approval 40:_+are 27:_+atm -25:_+back -60:_+balance -54:_+bet 32:_+bid -41:_+book -43:_+by
--42:_+can -26:_+cent -28:_+clos 34:_+close -38:_+coin 42:_+contract 56:_+cost 21:_+cut 30:_+dao -51:_+deposit -57:_+doe
--25:_+dominance -20:_+entry -41:_+event -25:_+ever -56:_+fee -31:_+floor -34:_+for -35:_+get 21:_+go 110:_+ha 43:_+have 51:_+holder
--33:_+how -22:_+if 23:_+in 41:_+into 26:_+ledg 49:_+level -24:_+list 24:_+long 122:_+mempool -23:_+move -26:_+name 39:_+network
--93:_+nft 23:_+now -26:_+odd 34:_+only 53:_+open -61:_+or 93:_+ord 45:_+over -41:_+own -31:_+pair 92:_+per -29:_+perpetual 28:_+pl
--35:_+pool -25:_+pric -74:_+price -58:_+print 42:_+proposal -26:_+protocol -30:_+recent 34:_+right -26:_+rn -50:_+rows -79:_+say
--21:_+side -22:_+sign -45:_+since -38:_+so -32:_+spot -36:_+stack -32:_+stak 28:_+stake -80:_+still 33:_+that -27:_+these -64:_+thi
--22:_+to -44:_+today -65:_+token 45:_+trad 30:_+transaction 32:_+transfer -47:_+tx -50:_+utc 23:_+validator -36:_+volume -35:_+wa
-53:_+wallet -34:_+whale -38:_+when 71:_+withdrawal 58:_+word 66:_+ye 70:a+_ -42:a+certain -49:a+coin 78:a+contract -22:a+fake
-26:a+good -32:a+hash 26:a+list -52:a+long -48:a+new -57:a+of 34:a+phish -30:a+proxy -25:a+single -33:a+str -29:a+swap
--21:a+transaction -49:a+transf -41:a+tx -62:about+$ -56:about+, -47:about+a 23:about+the 31:account+$ 29:account+, 23:account+?
--54:account+_ 27:account+at 59:account+i -25:account+of -65:account+on -37:addres+$ 28:addres+_ -60:addres+for -44:addres+i
--21:addres+on -45:addres+that 64:address+$ -69:aft+the -64:against+_ 26:airdrop+, 59:all+_ -21:all+chain 31:all+exchang -20:all+of
--55:all+time -21:already+$ -26:am+afraid -33:amount+in 59:an+airdrop -50:an+old -59:and+_ -32:and+a -39:and+at -26:and+by
--23:and+for -39:and+he 25:and+i -47:and+in 35:and+it -42:and+my -41:and+now -20:and+numb -34:and+of -46:and+on -28:and+out
--28:and+sell 60:and+volume -40:and+want -25:and+when -27:and+where -33:and+who 42:and+why -47:any+_ -37:any+chain -52:any+of
--24:app+on 21:approval+i 42:approval+of 42:approve+a 64:are+in -53:are+my 40:are+people 39:ask+for -24:ask+me -32:ask+to -72:at+$
-26:at+_ -74:at+a -37:at+all 79:at+my -31:at+on -34:at+present -40:at+the -23:at+thi -44:at+which -63:atm+$ -28:balance+_
-71:balance+and -21:balance+sheet -31:be+$ -31:be+? -44:been+burn -70:before+i 63:behind+_ -46:behind+it -31:behind+the -22:belong+to
-33:best+_ -32:bet+i -20:bet+on -35:bid+for -45:bid+on 46:biggest+first -59:block+$ -30:block+? 26:block+_ 25:block+i -41:block+numb
--24:block+wa -52:book+$ -65:book+, 40:book+for -21:book+of -99:book+on -42:bought+$ -41:bridge+i -40:buy+, 75:buy+_ -37:buy+and
--49:by+how -56:by+now -36:by+side -68:by+the -28:call+_ -34:call+data -31:calldata+for -47:came+in 47:can+you 41:capital+of
--38:category+i 39:cent+a -50:chain+$ 44:chain+, -25:chain+? 29:chain+_ -49:chain+i -70:chain+id -34:chain+it -41:change+_
--20:chart+for -40:chart+of -24:chart+the -29:check+_ -57:check+my -29:circulat+supp -43:close+to -21:code+of -35:coin+$ 20:coin+_
--51:coin+my -67:coin+of 24:coin+on -32:coingecko+id 41:collection+$ -21:collection+on -48:compare+it -57:confirmation+doe
--22:contract+, -38:contract+_ 54:contract+for -23:contract+have 68:contract+on -39:contract+or -23:contract+that 55:convert+_
-48:cost+$ -43:cost+on -24:could+i -38:could+the -64:counterparty+addres -21:crypto+market -41:current+_ -53:cut+in -27:d+like
--39:dao+$ -32:data+$ 43:date+$ -21:day+$ -21:day+i -21:decode+the -32:deep+i -38:deposit+, -27:develop+_ -22:dex+$ -22:dex+,
--24:dex+_ -65:did+_ 20:did+he -50:did+i -98:did+it 27:did+my -27:did+that -29:did+the 39:did+they 28:difference+between 29:do+,
-20:do+i -23:do+people -37:do+the 25:do+they 62:doe+a -27:doe+he 30:doe+it -62:doe+my 39:doe+not -31:doe+our 32:doe+she -51:doe+the
--22:doe+thi 50:draft+a -50:drain+$ -37:each+$ -33:each+of -39:each+side 47:earn+_ 74:eligible+for -30:end+of 24:etf+inflow
--33:event+of -44:event+that 87:every+approval 47:exchang+_ -53:exchange+where -21:explor+of -27:far+$ 42:fee+$ -22:fee+_ 33:fee+and
-68:fee+for -39:fee+i -31:feed+_ 54:fill+in -37:fill+of -27:fill+on -33:find+_ -33:find+it -53:find+me -46:find+out 40:find+the
-23:first+$ -23:floor+and -57:floor+of -31:floor+on 70:floor+price 31:flow+into -64:for+$ 32:for+_ 24:for+a -20:for+an -23:for+each
--37:for+how 41:for+me -24:for+no -28:for+one 29:for+our -35:for+the -40:for+ye 53:form+_ -49:found+a 38:found+the -29:from+_
--36:from+a 66:from+me -22:from+my 64:from+our -81:from+the 22:function+$ -29:fund+_ 30:fund+on -96:ga+price -61:gave+me 26:get+$
-33:get+a -28:get+for 57:get+into -43:get+liquidat -40:give+me -20:go+thru 64:go+to -48:go+up -23:got+a 50:got+liquidat 58:ha+_
--25:ha+been -57:ha+it -21:ha+my 45:ha+on -67:ha+the 30:hardware+wallet 44:hash+of 43:have+$ -53:have+? -48:have+_ -34:have+a
--24:have+i 77:have+in 25:have+left -36:have+on -47:he+i 39:here+. -37:hi+_ 28:history+of -45:hold+$ -29:hold+_ -37:hold+any
--27:hold+count -54:hold+it -40:holder+$ 48:holder+of -32:hot+wallet -27:hour+$ -24:how+are -43:how+big -44:how+deep -93:how+did
-47:how+do -35:how+ha 33:how+i 36:how+long -27:how+much 66:how+often 97:how+old 26:how+tall -30:i+$ 23:i+, -61:i+_ -37:i+a -76:i+am
--33:i+bought -50:i+buy 21:i+call -85:i+can -21:i+click -38:i+close -32:i+copy -38:i+d 70:i+eligible 32:i+forgot -22:i+found
--81:i+got -69:i+had 78:i+he -25:i+m -26:i+made -25:i+mean -32:i+must 49:i+not 56:i+on -52:i+only -44:i+open -76:i+own -38:i+paid
--33:i+pay 49:i+pend -32:i+provide -23:i+sell -46:i+should -37:i+sign -20:i+sold 24:i+stak -61:i+still 35:i+stuck -25:i+swapp
--68:i+that 52:i+the -53:i+thi -57:i+think -21:i+trade -33:i+use -73:i+wa 28:i+want -60:i+would -41:id+, -30:id+of -20:if+i -32:if+it
--45:if+possible -23:if+the -31:if+you 30:impermanent+los -54:in+$ -63:in+, -57:in+a -65:in+and -32:in+decemb -53:in+fee
-59:in+germany -43:in+our 47:in+simple -89:in+that -34:in+the 55:in+thi -32:in+total -53:in+which -39:incl+. 49:interest+of
--61:into+_ -25:it+$ -62:it+. -26:it+? -51:it+_ -42:it+a -25:it+all -49:it+and -37:it+be -28:it+contract -50:it+do -23:it+ever
--45:it+have -48:it+i -36:it+now 31:it+on -48:it+or 49:it+own -50:it+peg -24:it+the -48:it+trad 33:it+up 56:it+wa -61:keccak256+of
--56:kind+tell -43:know+what -27:last+_ -22:last+trad -47:late+$ -35:late+? 61:launch+$ -44:left+in 22:level+$ -33:level+each
--37:lie+in 23:lightn+channel 43:lightn+network -31:like+_ -38:like+the -38:like+to -28:liquidat+? 32:liquidat+on 54:liquidation+_
--72:liquidation+price -36:list+$ -21:list+, -21:list+? -25:list+_ -22:list+every 35:list+of -31:list+the -27:log+, -23:log+of
-29:lol+$ 54:long+and 35:long+short 31:long+v -32:look+for -36:look+it 31:look+like 29:lost+my -22:m+in -25:made+on -20:made+the
-51:make+me -42:many+_ -69:many+confirmation -49:many+of 61:many+people -44:many+percent -56:many+sat -41:many+transaction
-43:many+validator 26:market+$ -37:market+, -54:market+_ -52:market+cap -28:market+i 58:market+on 44:me+$ 45:me+, -52:me+. -27:me+?
--74:me+_ -24:me+about -35:me+how 71:me+on -21:me+please -22:me+that -35:me+to 27:me+which -54:metamask+show 73:min+pool -29:mint+on
--30:moment+? -31:moment+of -47:money+i -20:money+in -29:more+than -20:morn+$ -46:morn+, -42:most+of 28:most+recent 27:much+_
--83:much+did 65:much+doe 25:much+have -68:much+i -41:much+money -52:much+of 81:my+_ -40:my+bag 78:my+bet -38:my+bos -54:my+broth
--47:my+coin -26:my+colleague 30:my+contract -65:my+cousin -29:my+daught -48:my+employ -29:my+exchange -50:my+favourite -34:my+friend
--65:my+grandson 32:my+knee 39:my+landlord -23:my+last -60:my+liquidation -23:my+log -45:my+nephew -46:my+old -31:my+open
--50:my+pension -28:my+pool -46:my+saving -48:my+sist -27:my+son -33:my+spreadsheet -27:my+tax -57:my+thesi -32:my+trad -44:my+transf
--41:my+tx -52:my+withdrawal 71:nam+of -28:name+$ 48:native+coin -50:need+_ 53:need+a 24:need+for -39:need+it -62:need+the
-37:net+inflow 35:network+$ -56:network+i -51:new+token -23:newest+pool -24:nft+of -28:nft+on -25:no+in -24:no+on -21:not+? -34:not+_
-44:not+the -69:now+? -30:now+_ -28:now+on -37:numb+$ -42:numb+_ -24:numb+at -34:numb+for 58:numb+of 53:odd+on 69:of+_ 48:of+a
--24:of+an -31:of+both -22:of+contract -21:of+crypto -67:of+it 45:of+my -28:of+our -27:of+the -51:of+them -41:of+these -29:of+those
--28:of+transaction 25:of+what 62:of+ye -78:on+$ -20:on+, 43:on+a -22:on+any -26:on+average -26:on+coingecko -34:on+each -49:on+it
--31:on+no -27:on+some 20:on+the -30:on+thi 63:on+twitt -54:on+which 68:on+ye -43:one+$ -27:one+, 38:one+? -42:one+_ -34:one+i
--26:one+of 44:only+$ 43:only+, -27:only+the -59:open+at -22:open+for -89:or+_ -29:or+a -29:or+down -25:or+los -25:or+no -29:or+not
--37:or+what 58:ord+book 53:our+_ -43:our+auditor -31:our+client -47:our+company 41:our+contract 26:our+dao -21:our+fund
-40:our+treasury -30:out+$ -41:out+, -59:out+of -25:over+the -24:over+time -64:own+$ -44:own+, 37:own+_ 29:owner+of -42:paid+_
--24:paid+for -33:paid+in -26:pair+on 42:part+of -32:pay+_ -25:pay+for -69:pay+in -68:pay+on -37:pay+to -33:pend+_ 68:people+say
--35:perp+$ -24:perp+dex -40:perp+on 53:person+behind -29:phish+? -45:pl+$ -45:pl+, -43:plain+word -55:please+$ -38:please+check
--45:please+give -30:please+tell -27:pnl+_ 35:pnl+of -24:pool+_ -42:pool+for 49:pool+found -39:pool+i -22:pool+of -31:pool+on
--30:possible+. 47:pric+of -31:price+, -37:price+? -45:price+_ -61:price+and -38:price+at 28:price+do -25:price+in 72:price+of
--60:price+on 30:print+on 35:profit+on -25:profit+or -27:project+$ 49:protocol+$ -30:protocol+in -43:pull+the 31:put+_ 22:put+it
--39:pyth+_ 49:rank+of 59:rarity+rank 30:rate+of -26:read+the 28:realis+pnl 63:revenue+_ 87:revoke+every 73:revoke+that -22:rn+$
--27:rn+? 30:rows+$ -55:rows+. -30:safe+to -74:sat+vb 73:say+_ -51:say+he 46:score+$ 24:score+of -45:see+how -40:see+the -32:sell+tax
--47:sent+me -53:sent+u -45:sery+_ -67:share+of 25:she+hold -21:sheet+, 35:short+ratio -53:should+be -21:should+i 56:show+_
--38:show+a -47:show+me -25:show+the 45:side+$ -36:side+by -30:side+of -49:sign+_ -22:sign+someth 36:sign+the 53:simple+word
--40:since+_ -32:since+i 58:since+launch -90:since+the 57:sit+in -56:sit+on -33:sitt+on -28:so+far -54:so+i -26:solidity+fil
--49:some+_ -24:source+code 30:source+of 66:spend+_ -33:spend+my 28:spot+_ 34:stak+reward -21:start+of -22:start+with -82:still+have
--28:still+open 29:stood+at -34:str+of -37:stuck+? -25:sub+account -22:supp+, -39:supp+of 20:swap+_ -24:swap+of -29:swap+on
--74:talk+about 32:tax+in -36:tax+office 48:telegram+group -26:tell+me 36:text+_ 55:text+me -72:that+$ -25:that+? -31:that+block
--42:that+came -44:that+he 48:that+hold -24:that+list -51:that+my -22:that+one -77:that+the 47:that+transaction -36:the+account
--22:the+addres -54:the+airdrop 52:the+balance 43:the+beacon 50:the+best -26:the+bet -38:the+biggest -21:the+block -46:the+book
--59:the+bridge -40:the+call -29:the+calldata 22:the+capital -68:the+coin -27:the+cold -42:the+collection -67:the+company
--60:the+contract -34:the+current -37:the+dao -34:the+dapp -67:the+day -25:the+deploy -71:the+dev -21:the+en -28:the+end
--23:the+event -24:the+exact 27:the+exchange -51:the+exploit -22:the+explor -39:the+fee -22:the+firm -39:the+floor -38:the+fund
--22:the+highest -23:the+l2 -29:the+lend 39:the+lightn -28:the+list -28:the+lp -45:the+market -60:the+min -57:the+mint -37:the+money
--29:the+multisig -56:the+name -35:the+network -54:the+news 77:the+next -42:the+nft -29:the+numb -38:the+option -26:the+ord
-42:the+oth -44:the+pap 52:the+pend -38:the+perp -40:the+pool 24:the+price -42:the+probability 25:the+protocol -53:the+receipt
--24:the+rollup 57:the+same -50:the+sell 30:the+source 48:the+spot -22:the+stak 54:the+supp -50:the+tax 35:the+text -71:the+th
--36:the+tick -38:the+transaction -50:the+treasury -28:the+two -34:the+tx 42:the+u -30:the+user -73:the+vault -46:the+venue
--30:the+very 38:the+wallet 42:the+whole -23:the+ye -73:the+yield -21:them+$ 38:them+. -49:there+$ -84:there+, 44:there+? -22:there+a
-29:there+any -23:there+i -29:these+_ -27:these+day -23:thi+? -26:thi+a 65:thi+addres 49:thi+contract -23:thi+moment -20:thi+morn
--47:thi+one -28:thi+stablecoin 55:thi+token -38:think+i -54:time+$ -21:time+, -31:time+high -44:time+of -26:to+$ -52:to+? 38:to+_
-22:to+a -21:to+approve -32:to+buy 43:to+do 68:to+get -32:to+know -27:to+liquidation 49:to+my -55:to+see -26:to+sign -33:to+the
--35:today+, -52:today+. -51:today+? 24:token+, 54:token+? -43:token+_ -24:token+at 40:token+i -38:token+in -36:token+my -32:token+of
--31:token+on -38:token+with 84:tonight+$ -53:topic+_ -71:trad+$ 30:trad+_ -62:trad+at 46:trad+of -29:trad+on -40:trad+volume
-91:trader+on -45:transaction+$ -21:transaction+, 41:transaction+. -29:transaction+? 75:transaction+_ -40:transaction+i
-40:transaction+of 40:transaction+on 28:transfer+of -23:treasury+$ -23:trust+score -22:tvl+of -35:two+dat 52:tx+_ -31:tx+count
--22:tx+i 39:tx+in -53:tx+on 65:unlimit+_ -42:up+$ -21:up+_ -44:up+for -21:up+on -31:up+or 38:up+the 31:v+short -34:value+and
--25:volume+, -25:volume+_ -34:volume+for -40:volume+in 40:volume+of 65:wa+_ -26:wa+it -31:wa+one -51:wa+the -93:wallet+$
--59:wallet+? 59:wallet+_ -36:wallet+hold 39:wallet+i -37:wallet+on -24:wallet+or -29:want+the -34:we+re -56:went+out -39:what+,
--86:what+_ 33:what+a 58:what+can -35:what+category 46:what+did -38:what+do -115:what+doe -29:what+ha 38:what+in -58:what+it
-22:what+my -23:what+one -25:what+share 63:what+time -34:what+token 62:when+_ -61:when+doe -45:when+the 24:when+wa -25:where+are
--53:where+my -44:where+our -27:where+we -32:wheth+it -29:which+_ -41:which+addres -33:which+app -53:which+approval -88:which+block
--55:which+chain -57:which+coin 46:which+hardware -22:which+i -34:which+marketplace 49:which+min -46:which+network -53:which+one
--35:which+pool -49:which+protocol -58:which+token -28:who+can 35:who+ha -27:who+hold -21:who+made -61:who+own 27:who+paint
--35:whole+token 33:why+did -33:will+do -42:with+a -45:with+fee -21:with+it 58:with+my 26:with+nonce -28:with+profit 20:with+the
-24:withdrawal+of 39:word+$ 29:word+of -25:worth+$ -25:worth+right -35:worth+today -32:would+_ -42:would+like -34:ye+, 44:ye+in
-38:ye+on -25:yet+$ 21:yet+? -32:you+can -37:you+find -27:you+give -27:you+have -36:you+please -32:you+tell 23:z+score @=1 46: 14:*
--28:^coin -36:^i 53:^the 27:^top 29:^what 40:are 32:biggest -37:cap -37:capitalisation 48:coin -29:crypto 54:day -25:i -35:kind
--37:list -56:market -23:mcap -42:me 59:move 46:pl -79:pric 33:quot -29:quote -21:rank 26:the -28:them 46:top 44:trad 29:volume
-24:what 44:with @=1155 -57: -26:? -26:^nft -28:^on -23:^show -40:^what -24:^which -76:by 30:collection -28:each -36:every 42:ha
--30:he -26:how -58:in -61:jpeg -37:list -29:many -23:me -91:nft 38:of 27:on -95:one 29:only 35:own 74:please -29:rows -47:show
--31:sitt -26:there -50:token 35:transfer 52:what -38:which -22:who -38:with @=14d -84:* -63:and -23:in -24:of -43:the -26:who @=1h
--27:* -32:^top 46:^what -23:^who -65:and -33:biggest -53:chain -26:coin 46:dex -24:dump 53:hot -21:in -26:of 27:on -24:only -36:pool
--23:pump -35:the 55:thi -32:top -56:trend 45:what -35:who @=1w -38:* @=1y -9:* 53:? -24:^hash -34:^who -36:coin -35:dump -23:hash
-38:in 63:lost 58:most 30:of 55:on -35:only -34:pump 49:who @=20 -7:* 33:transfer @=24h 28:* 22:^what -27:by -25:cap -24:coin
-50:crypto 34:like -23:market 35:me -24:one 35:pump 36:show 32:today 21:what @=2y -38:* @=30d -84:* -63:and -23:in -24:of -43:the
--26:who @=3d -38:* @=3m -38:* @=3y -38:* @=404 -32: -81:* -39:by -32:collection -30:doe -29:in -34:jpeg -49:nft -37:of -34:on
--50:one -81:only -22:own -33:please -24:show -27:the -24:token -34:what -21:which @=5m -3:* -50:^what 52:chain -39:dex -56:hot
--28:on 30:pool -46:thi 52:trend -50:what @=60d -84:* -63:and -23:in -24:of -43:the -26:who @=6h -66:* -40:^what -44:chain -31:dex
--46:hot -27:pool -38:thi -48:trend -39:what @=6m -38:* @=721 -70: -8:* -25:? -31:^nft -36:^on -37:^show 50:^what -28:^which -22:are
-66:by -70:collection -23:each 52:every -21:for -40:ha -26:he -21:how 31:jpeg 47:list -23:many -36:me 36:nft 92:one 66:only -50:own
--75:please -41:rows -55:show 58:sitt 45:the -33:there -46:token 29:transfer -38:which -34:with @=7d 90:* -48:? 52:^who 104:and
-77:biggest 39:coin 48:dump 26:in -51:most 30:of -47:on 51:pump 78:the 30:who @=all -37:* 30:^all -20:^nft -26:^open -23:at
-23:collection -39:contract -28:crypto -26:every -39:expir -20:for -26:interest -22:list -30:market -41:only -23:out -21:own 35:piec
--30:rank -26:that -55:volume -31:with -27:yet @=apy 23:* -51:^stablecoin 60:^yield 38:above 41:at 74:best -22:did -51:farm 57:first
-37:for 42:have 58:in -21:it -33:keep 64:least 41:more 23:or 21:please 46:pool 44:put -31:stablecoin 27:stak 45:where 60:with 29:year
-47:yield @=asc -42: -64:* -50:^buy -38:^coin -25:^collection -28:^i -27:^the 49:^v -50:^what 57:^when -32:^which -66:amount -27:and
--32:are -41:at 58:been -63:biggest 36:both -41:bought -76:by -46:cap -39:capitalisation -21:chain -40:coin -42:collection
--70:company -50:cost -66:crypto 30:day 33:depth -38:derivativ -21:do -31:ever -42:every -20:firm 36:first 41:government 28:ha
--24:have -44:hi 24:hold -21:holding -36:in -41:jpeg -25:kind -90:largest -46:late -31:lay -41:like -40:list -36:m -48:market
--40:mcap -40:me -75:most 37:move -39:nft -34:order -50:pric -38:pump -74:purchas -39:quot -28:rank -49:rows -52:sal -66:sector
--38:sell -34:show 45:side -25:sit 52:stack -23:that -24:the -37:ticket -30:today -60:trad -21:u 31:v -64:value -36:w -37:what
-55:when -34:which @=average -30: -85:* -26:^what -44:and -39:buy -33:cost -44:ha -42:it -30:purchas -24:what @=base -12:* @=bridge
--20: -43:* -22:^protocol -29:by -22:defi -34:on -29:protocol -37:there @=btc -33:* -37:derivativ @=cap -9:* -31:^coin 22:^v -44:by
--42:cap -26:capitalisation -22:category -34:coin -22:collection 42:crypto -22:in -21:jpeg -53:largest 27:like -46:market -26:nft
--20:pric 33:pump 44:sector 30:show 22:side 25:today -27:which @=change -24: 9:* -22:and -29:at -48:buy -31:by -25:cap -22:coin
-50:crypto -35:ha -21:it 34:like -23:market 35:me -23:one 35:pump 36:show 32:today -24:top -23:which @=clos -48: -63:* -23:?
--28:^biggest -25:^event -26:^how -44:^open 20:^please -32:^what -36:^which -28:bet -29:biggest -44:by -50:can -32:crypto -27:did
--24:do -84:event -25:give -46:hottest -21:how -37:market -40:me -23:most -34:odd -24:on -66:open 41:outcome 43:over -53:politic
--31:resolve -40:sery 42:them -64:today -20:togeth -33:venu -25:what 26:with @=coin -19:* -22:send -21:to @=commodity -43:*
--30:publish -25:the @=company -30:* -33:^list -28:a -24:coin -27:coingecko -32:holder -28:id -26:list -29:that -35:track
-@=compressednft -14:* -23:^nft -25:own @=conversion -63:* -41:^what -41:ha -33:on -36:what @=cost -30: -85:* -26:^what -44:and
--39:buy -33:cost -44:ha -42:it -30:purchas -24:what @=crypto -29: -49:* -25:? -26:^which -28:account -33:by -24:most -26:one
--29:profitable -25:publish -26:today -31:trad -25:which @=culture -30: -41:* -30:account -31:profitable @=dai -25:* -22:^price
-34:^what 37:chart -21:did 39:down -22:one 25:or 27:since 24:thi 33:time 32:up 20:what @=date -40: 11:* -39:^what -38:and 38:buy
--35:company -27:cost 52:ha 47:it 62:stack -36:what @=desc 19:* 43:^biggest 49:^buy -55:^coin 42:^collection -23:^i -24:^mcap
--24:^nft -23:^the 79:^v -47:^when 27:^which -38:acros 27:and -46:been 87:biggest 35:both -38:bought 28:by -70:cap -47:capitalisation
--28:category -44:chain -43:coin -42:company -61:cost 38:crypto -23:current 45:day 34:depth -46:derivativ -27:each 36:ever 30:every
--21:exchang 64:first 23:floor -62:hi -24:id -28:in -24:interest -60:jpeg -34:kind -45:late -41:lay 26:like -28:list -22:m -76:market
--60:mcap 90:most 53:move 33:numb 37:order 42:owner 32:pl 29:please -67:pric 41:pump 76:purchas -53:quot -25:quote -31:rank 27:rows
-31:sal -20:say 46:sector 42:sell 34:show 74:side -47:stack 21:that -23:their -23:think 52:ticket 29:today 62:top 64:trad 70:v
-27:value -56:w -44:when -22:writ @=dex -20: -43:* -22:^protocol -29:by -22:defi -34:on -29:protocol -37:there @=economic -30: -41:*
--30:account -31:profitable @=equity -43:* -30:publish -25:the @=erc -97: -33:* -61:? -32:^for -28:^how -48:^nft -47:^on -51:^show
--51:^which -25:all -41:and -40:are -35:at 40:by -24:contract -46:each 43:every -43:for -28:from 26:ha -53:he -28:held -21:hold
--53:how -39:i -58:in 29:list -54:many -53:me -27:most -26:much -26:name -26:need -27:nft 40:of 56:one 80:only 54:please -27:position
-22:price -66:rows -79:show 54:sitt -23:so -26:that -28:them -43:there -36:to -85:token -28:transaction 76:transfer -26:unit -26:we
-50:what -76:which -51:who -62:with @=erc1155 -21:* -30:? 29:^how -72:^which -34:^who 42:approval -38:contract -28:for -27:got 50:ha
-25:how -31:i 53:list -31:may 34:much -24:my -34:of -22:over 42:permit2 -20:please -23:pull -29:revoke -24:still -22:take 44:that
-37:the -21:them -46:to -91:token -63:which -61:who @=erc20 -16:* -23:send -22:to @=erc721 -67:* -22:? 24:^how -59:^which -26:^who
--51:approval -31:contract -20:got -33:ha 21:how -24:i -35:list -25:may 28:much -21:my -23:of -31:on 34:permit2 -32:that -20:the
--33:to -71:token -53:which -48:who @=false 32: 26:* 65:^i 27:a 38:and 45:at 64:code 27:how 21:i 21:need 35:of 44:on 56:or 23:proxy
-27:wallet @=finance -30: -41:* -30:account -31:profitable @=first -89:* -22:and -42:for -28:in -22:it -29:list -24:need -38:of
--51:on -28:or -29:out -25:that -41:the -23:to -41:transaction -23:tx @=floor -18:* @=from -38:* -40:^show 45:are 44:be -29:for
-39:from 43:kind 28:list -34:mix -39:nft 48:out 41:please -48:recent -38:show 43:so -47:that -24:to -49:token -34:tx -36:value
-29:what 33:which @=fungible -14:* -23:^nft -25:own @=futur -17:* @=fx 58:* 25:^pyth 62:feed 32:for 61:publish 60:pyth 56:the
-@=government -56:* -27:? -47:^which -29:by -56:company -24:firm -39:have -29:hold -27:largest -37:list -50:most -23:on -21:sheet
--35:stack -24:they -54:which -33:with @=h24 -26: 4:* 38:^collection -27:^i -25:^nft 31:^which 50:and -33:are 41:by -29:cap -49:chain
--35:each -38:every -27:for -22:id -66:jpeg -67:market -58:mcap 66:most 33:numb 38:owner 34:please -43:rows 33:that -27:the -24:there
-64:trad 76:v -46:value 26:which -26:with @=hold -27: -84:* -24:^what -28:and -48:buy -37:ha -31:it -22:what @=holder -52:* -50:?
--28:^fee -50:^what -25:^who -41:all -33:and -65:app 37:by -21:chain -33:dao -80:did -34:doe -53:earn -89:fee -83:for -25:from 74:got
--20:have 73:holder -30:i -31:in -121:itself -107:keep -25:make -28:money -50:most -25:much -56:not -22:now -41:of -21:on -33:out
--66:paid -62:pay -46:rank -35:since -45:the -25:they -34:thi -37:to 70:token -25:trader -68:user -25:want -32:which -23:who
-@=holding -22:^i -33:^which -21:against -47:company -23:cost -21:firm 45:first 41:government -29:have 28:hold -22:holding -42:list
--49:most -44:which @=id 45: -32:* -33:^coin -28:^the 21:are -47:by -32:cap -26:capitalisation -21:coin -28:crypto 48:day -67:in
--26:kind -31:list -32:market -23:me 54:move 41:pl -47:pric -52:quot -21:quote 22:top 38:with @=in 24:* 58:erc20 43:for -27:from
--25:one 58:only -27:pull -25:to -21:transfer -25:wallet @=inactive -38: -3:* -44:address -30:and -26:coin -30:coingecko -39:contract
--57:dump -27:each 44:exchang -43:exchange -28:for 55:have -34:i -39:id -29:list -38:name 31:of 57:rows 52:that -34:their -41:which
--38:with @=interest -20:* -21:derivativ @=internal -19:* -22:send -21:to @=lay 46: 14:* -28:^coin -36:^i 53:^the 27:^top 29:^what
-40:are 32:biggest -37:cap -37:capitalisation 48:coin -29:crypto 54:day -25:i -35:kind -37:list -56:market -23:mcap -42:me 59:move
-46:pl -79:pric 33:quot -29:quote -21:rank 26:the -28:them 46:top 44:trad 29:volume 24:what 44:with @=lend -34: 7:* 47:?
--39:^protocol 41:by -32:defi 54:lend -31:lock -45:protocol 45:there 51:to 41:tvl 53:want -34:what @=liquid -34:* -21:by -25:on
--22:protocol -25:there @=mak -49:* -29:^what -29:ha -23:on -25:what @=market -9:* -31:^coin 22:^v -44:by -42:cap -26:capitalisation
--22:category -34:coin -22:collection 42:crypto -22:in -21:jpeg -53:largest 27:like -46:market -26:nft -20:pric 33:pump 44:sector
-30:show 22:side 25:today -27:which @=mention -30: -41:* -30:account -31:profitable @=merge -63:* -41:^what -41:ha -33:on -36:what
-@=metal -43:* -30:publish -25:the @=month -71:* -36:at -26:crypto -27:for -29:market -29:on -39:only -56:volume @=name -57:*
--21:^how -21:^what -38:are -34:by -22:cap -44:crypto -46:derivativ -26:do -25:exchang -23:interest -20:like -22:one -21:open
--22:rank -21:the @=native -47:* -26:^collection -33:^which -21:by -28:cap -43:collection -23:in -34:jpeg -39:market -30:mcap
--46:most -39:nft -25:please -32:sal -53:trad 44:v -34:which -21:with @=net -27: -84:* -24:^what -28:and -48:buy -37:ha -31:it
--22:what @=nft -29: -47:* -30:^i -24:and -25:chain -26:coin -22:coingecko -32:friend -21:i -22:id -32:know -32:native -29:need
--34:platform -30:to -30:you @=no 46: -4:* 29:? -22:at -84:chance -53:did -34:for -45:from -54:how 66:i 51:in -65:me 37:midpoint
-88:no -60:odd -86:of 20:outcome -56:pric -33:price -52:show -49:the 43:token -25:who -46:ye @=nonfungible -12:* -24:^nft -26:own
-@=notional -74:* -21:? -57:^option -27:by -31:chain -24:from -25:into -20:much -24:need -30:of -50:on -27:only -81:option -25:our
--38:paid -102:premium -35:protocol -29:trad -27:volume @=oldest -89:* -22:and -42:for -28:in -22:it -29:list -24:need -38:of -51:on
--28:or -29:out -25:that -41:the -23:to -41:transaction -23:tx @=open -20:* -21:derivativ @=out -92:* -28:^how -49:^if -29:and
--25:erc20 -43:for -38:get -52:how -41:i -47:if -51:into -27:many -27:me -43:much -40:now -32:on -57:out -22:swap -41:to -21:token
--43:what -42:with -36:would @=perpetual -48:* -31:? -28:^which -22:a -30:at -37:can -34:coin -21:doe -22:i -25:list -36:one -26:pair
--43:spot -29:the -35:trade -49:which -26:with @=politic -31: -45:* -26:? 20:^event -29:^which -29:account -24:most -29:profitable
--27:today -32:trad -28:which @=price -18:* @=quote 21:? 60:^candl 45:^i -82:^pool -22:a -54:and -24:candl 61:i 87:in -33:it
--39:liquidity 45:lp -45:on 45:or -21:pool 98:pric -59:price 90:than 82:token -30:trad @=rat -43:* -30:publish -25:the @=rebate -49:*
--29:^what -29:ha -23:on -25:what @=redeem 24:* 60:? 46:^what -45:and 46:ha 60:in 41:on 44:what @=regularnft -14:* -23:^nft -25:own
-@=revenue -7:* -74:^fee -23:^how 36:^top 59:^what -41:^which -58:^who -47:app -46:chain 33:crypto 33:dao 43:did -40:do 26:doe
-43:earn -38:fee 64:for -64:from 54:got -59:have 52:holder -25:how -78:in -24:it 128:itself 97:keep 46:make 47:money -32:more
--37:most -28:much -21:my 76:not -62:now 53:of -55:on -33:one -30:or 38:out -30:over -118:paid -42:pay -39:per -33:please -78:rank
--42:right -35:show 25:since -34:take -40:that 42:the -31:their 50:they 29:thi -90:to -31:today 50:token 32:top -47:total -47:trader
--69:user -25:v -24:wa -41:want 64:what -56:who @=reward -63:* -41:^what -41:ha -33:on -36:what @=score -6:* 22:depth @=sell -38:
-11:* 69:^what 25:a -38:and 43:ask 79:at -69:bid -58:chance -33:condition 45:do -57:for 77:i 39:no 30:now -28:the 76:thi 57:to
-65:what @=settl 28: -35:* 26:? -32:^biggest -29:^event 48:^how -54:^open 23:^please -23:^show -37:^what -43:^which -22:all -33:bet
--21:bett -34:biggest -56:by -56:can -23:category -37:crypto 55:did -28:do -95:event -31:give -56:hottest 42:how -23:in 22:list
--47:me -28:most -43:odd 21:of -26:on -76:open 50:outcome 52:over -59:politic 58:resolve 37:sery -22:show 51:them -79:today
--23:togeth 22:trad -38:venu -30:what 33:with @=split -63:* -41:^what -41:ha -33:on -36:what @=sport -31: -45:* -26:? 20:^event
--29:^which -29:account -24:most -29:profitable -27:today -32:trad -28:which @=stak -34:* -21:by -25:on -22:protocol -25:there
-@=target -12:* @=tech -30: -41:* -30:account -31:profitable @=to -57:* -35:^show -28:any -29:did -30:for -23:on -34:show -32:tx
-@=top -4:* 48:? 59:^which -44:^who -30:a -69:any 61:at -57:bought -69:chain -63:most 44:on 47:paid -62:recent 52:the 24:token
-47:which -42:who @=total -22:^i -33:^which -21:against -47:company -23:cost -21:firm 45:first 41:government -29:have 28:hold
--22:holding -42:list -49:most -44:which @=trade -49:* -39:^what -22:from -34:ha -20:market -27:on -21:to -21:trad -34:what
-@=transaction 31: 49:* -59:^what 62:^where 56:^which 83:by 50:can -43:company -64:cost 26:doe 55:first -20:ha 36:have 43:i 33:in
--27:it 47:lp 39:of 22:over 51:pool -25:pric -21:price 63:purchas -57:stack 32:the -37:their -20:to -27:token 79:trad -54:what
--57:when 61:where 43:which @=true 31:* 25:24h 35:^ 28:^all 51:^and 62:^by -26:^coingecko 38:^compare -36:^compress 39:^contract
-25:^could -51:^everyth -37:^for -32:^how 52:^i 34:^in -29:^latest 54:^market 25:^need 33:^on -36:^our -27:^pair 24:^please -21:^pull
-24:^quote 21:^show -25:^the -26:^trad -26:^tvl -34:^what 24:^when 22:^where 31:^yield -24:about 50:above 43:account -31:against
--37:am -30:an -28:auditor 51:balanc 38:balance -32:base -28:belong -20:bid 22:biggest 25:book -57:burnt -43:buy 54:by -25:change
-39:chart 22:client -36:coin -22:coingecko -42:collection 35:compare 41:cost -22:could -35:crypto 26:current -22:date 41:defillama
--35:develop -40:done 41:each -31:earn -45:exploit 37:far 34:file -21:fill 47:first 37:full 49:go -34:gone 74:hash 43:held -21:high
-26:highest 24:holding 107:includ 33:inside 53:inventory 21:it 49:item -36:keep -25:know 37:largest 38:last -43:latest 21:least
--27:live -20:look -26:los 25:lose 25:m -21:market -71:mcap -40:member 34:money 35:morn 38:most 49:mov 24:must 25:n -37:newest
--22:nft 33:not 34:noth 29:now -35:numb 48:number -22:only -41:oth -25:our -33:own 35:pay 33:people 32:piec 50:pl 63:point 56:pric
--21:price 37:produc 22:proxy 64:purchas 70:quot 49:quote 24:rate 21:recent 49:right -52:say 43:send 26:should -37:side -53:since
--34:sit -23:some 35:spl -20:spot 22:spread 24:stack -29:t 23:telegram 22:their 21:to 49:today 27:too 53:trade -40:turnov -26:tvl
--24:twitt -24:two 27:tx -44:und -24:v -27:vol 43:volume 59:want -24:we 35:website -52:well -27:which -23:who 81:with 49:without
-54:would @=trust -6:* 22:depth @=unexpir 21:* 43:^open 26:a 39:and 47:every 57:expir 29:fund 38:futur 28:in 26:interest -20:need
-27:open -33:or 27:out 27:price 48:that 54:with 47:yet @=usd 17:* 43:^collection -38:^i -23:^nft -48:^what 21:^which 32:and -27:are
--57:been 72:biggest -37:bought 64:by -30:cap -48:chain -67:company -71:cost -26:each 28:ever 26:every 64:first -23:for 41:government
--25:have -64:hi 24:hold -21:holding -21:i -23:id -38:it -63:jpeg 21:largest -43:late -35:list -45:m -69:market -56:mcap 77:most
-31:numb 39:owner 41:please 62:purchas 22:rows 25:sal -30:say 44:sell -25:sit -22:some -66:stack 27:that -28:their -27:there 46:top
-82:trad 65:v -57:w -40:what -56:when -27:with @=value 18:* -57:^what 50:by -43:company -64:cost -20:ha -41:it -28:on 63:purchas
--57:stack 51:the -55:what @=volume -39: -48:* 47:^a -55:^best -33:^busiest -30:^coin 38:^collection -25:^i -25:^nft -36:^on 20:^pair
--45:^pool -26:^the -24:^top -55:^trad 79:^v -68:^who -61:account -40:acros 30:and -56:best 42:both -33:busiest -37:by -39:cap
--44:capitalisation -45:chain -37:coin 49:could -70:count -94:crypto 34:day 40:depth -26:dex -29:do -32:each -27:earn -32:every
-48:give -41:go 48:highest -20:id -28:in -66:jpeg -24:kind -59:largest 42:like -34:liquidity 46:look -25:m -72:made -80:market
--60:mcap -53:money 32:move -44:not -40:only -24:over 38:owner 35:people -29:pl -34:pnl -48:politic -43:pool -46:pric -56:profit
--41:profitable -37:quot -74:rows -23:say -51:see 74:side -37:sort -33:swap -21:the -32:them -22:there 22:to -56:trader 51:turnov
-65:v -47:value -57:w -79:who -28:win -34:writ 40:you @=weath -30: -41:* -30:account -31:profitable @=week 49:* 56:at -20:best -30:by
-44:crypto 58:for 41:market 44:on 44:only 79:volume @=ye -59: -51:* -32:? -27:chance 21:for -35:in 34:midpoint -94:no -25:odd -26:on
-24:outcome 25:side 39:the 44:token -24:who @=yield -20: -43:* -22:^protocol -29:by -22:defi -34:on -29:protocol -37:there @asked
-29:* @asked-fit 63:* @asked=0 7:* @asked=3 -12:* @asked=far -13:* @calls=0 41:* @calls=0|0|other 41:* @calls=1 6:* @calls=1|0|other
-6:* @calls=2 -48:* @calls=2|0|other -48:* @calls=3 -192:* @calls=3|0|other -192:* @category=defi_protocol -44: -23:* 22:^ -33:^all
-53:^and -27:^chain 27:^defi -40:^defillama 39:^did -82:^fee 27:^give -26:^if -21:^imp -42:^in -37:^latest -32:^lend -42:^market
--39:^newest 40:^next -42:^of 30:^on -39:^open 47:^protocol 74:^rank 46:^revenue -45:^since 23:^stablecoin 42:^tell 29:^the 44:^top
--36:^tvl 22:^wa -27:^what 30:^when 26:^where 42:^who -25:above 40:aft 26:against -61:already -48:also -33:altogeth -41:am -53:any
-33:anyth 59:anywhere -28:app 43:apy -21:article -52:at -26:auditor -24:balance -25:bank -21:been 42:before -31:bet 22:between 45:big
-81:blockchain 23:bos 22:build 23:by 28:call 24:category 33:chain 41:change -28:coin 21:com -22:commit 36:committee 29:compare
-31:crypto 31:current -58:dao 24:dapp 21:date 22:day -25:defillama 42:deploy -49:deposit 36:desk 32:dex -22:do 34:down 64:each
--42:earn 27:else 62:end -34:ever -37:every 22:everyone 41:farm -26:figur -22:follow -33:friend -22:fund -25:get -49:give
--29:grandson 31:grow 27:hack -67:have -22:i -24:id -20:imp 36:inside -31:into 27:invest -47:itself -26:keep 22:know -40:l2 72:large
--60:late -67:latest 56:lead 34:least 35:leave -29:led 25:lend 32:lie 20:like -22:liquidation -37:liquidity -56:lol -21:long 35:lost
-24:m -24:made 26:make -52:many 20:market -28:max -21:moment -25:money 22:month 39:most -40:my -69:nam 24:need -23:newest 27:next
--35:numb -21:number -41:old 44:onchain 33:only -41:or -73:oth -21:our -34:park 27:past 31:pay -34:peg 61:people 29:per 66:perp 41:pl
--20:plan 51:platform -43:plu 36:present 33:project -21:pull -29:question 23:rate 27:recent -24:report -27:return -34:reward -42:risk
-50:rows 35:run -53:same 24:say -30:sell 30:service 87:share -53:should 56:show 33:sise 29:sit 63:slide 27:some 23:sort 37:split
-28:spr 25:stak 21:start 31:summ -55:t 25:tell 25:their -43:them 25:these 30:they 43:think 26:those -37:time 41:today -24:token
--44:too 34:top -41:trade -48:trader 51:treasury 26:trend 43:tvl -47:two 59:use -53:v 65:value 24:venu -24:very -27:volume -38:wallet
--31:want 31:week 28:went -33:what 38:who 54:whole -24:write -25:yield @category=market_data -29: -15:* 48:24h -45:^account 27:^all
-31:^am -40:^any 33:^are -36:^bid 43:^book 24:^busiest -34:^can 30:^chain -43:^check -25:^coin -38:^coingecko 44:^contract
-60:^convert 40:^current -28:^dex 60:^did 24:^every 32:^everyth 34:^fear -27:^fill -65:^find -41:^floor 63:^fund -27:^ha -57:^if
-20:^in -56:^it 42:^kind -43:^liquidation 22:^list -34:^long -22:^look -22:^make 29:^mcap 57:^mint -49:^most -21:^my -37:^next 22:^of
-39:^oi 39:^on 46:^one 20:^our 44:^perp -21:^please -48:^plot -27:^pool 63:^pric 31:^price -34:^print 21:^pull -24:^pyth -30:^quote
-38:^recent -21:^show -35:^since -22:^swap -22:^tell -57:^text -59:^that -24:^the -28:^to 28:^top 41:^total -28:^trad 23:^trust
-35:^tvl 60:^v 20:^wa -45:^we -38:^when -36:^where 33:above -39:account 37:actual -33:add -40:addres -85:address 53:advis 25:aft
-57:against 36:also -27:altcoin 31:altogeth -33:amount -24:an 52:answ -30:any -21:anyth 63:api -70:apple 20:are 39:around -30:artist
--25:atm 26:attach -22:balance -20:bank 26:beginn 29:below 48:beside -35:bet -30:bigg 34:blockchain -63:book 27:bos 33:both 33:bought
-41:brok 32:broth -36:buddy -25:burn -23:burnt 24:busiest -67:buy -22:can 39:cap 37:cent 28:certain -43:chance 48:chang 24:check
--38:circulat 50:coin -33:cold -33:colleague -21:collection -26:committee 22:compar 32:confidence 59:convert -25:copy 42:cost
-74:country 53:cousin -56:cov 23:currency 30:current -78:data -48:date 33:day -23:decentralis 25:decimal -46:deep -44:defi
-24:defillama 71:depth -24:description 25:desk 22:develop -47:dex 29:did -23:dominance -21:don -38:done 40:each -63:entry -37:erc20
--30:etf 27:everyth -38:exact -30:exist 25:exploit 21:far -28:farm -33:fear -39:fee 33:fetch 46:figur 31:figure -21:fil -44:file
--25:fill -74:find -29:firm -47:floor -23:flow 37:forgot -43:form 23:friend -40:from -21:full -38:futur -25:ga 34:gain -22:germany
-25:gett -24:given -43:goe 50:google -33:gre 50:group 29:grow -34:hack -72:had -46:half -31:happen -26:hash 39:hedge 37:her -20:here
-65:hi 26:high 75:him -37:holding 23:hour 29:hows -22:husband -25:if 38:incl 35:incom -50:index -30:inside 25:into 26:invoice 38:issu
--72:issue 22:job -34:just 21:kid -58:know -118:l2 -26:land -47:large 26:largest 44:lay 32:least -23:ledg -33:lend -22:let -55:level
--47:leverage -35:like 55:liq 23:list -42:live -31:logo 52:lol -25:long -43:look -36:los -21:lose -26:lot -58:low -39:lowest -33:lp
--48:made 67:margin 65:may -41:me 43:mean 36:memo 26:mention -40:message -38:metamask 24:mid 44:midpoint -45:min 44:minute -33:mix
--33:moment 27:month -20:morn -87:nam 22:near -70:nearest 26:need 33:nephew -50:new 36:noon 34:not -52:now 46:number 38:offer
--59:often 39:oi -63:old -35:once -23:onchain 52:one 48:oracle -59:ord -33:out 42:paid -22:park -44:people -71:per 31:percentage
--40:period 50:perpetual -58:pippin 59:pl 27:platform 35:please -47:plot -40:plu -43:position -37:possible -22:post -32:ppl
--37:project -23:protocol -26:pump 35:quarter 22:quot -25:quote 64:rank 26:rat -42:ratio 54:reach -58:reason -32:receiv -20:receive
-31:record -44:reentrancy -45:regist 30:report -21:request -20:reserve 37:rest -35:right 32:risk 24:rn 25:round -41:run 28:sal
-79:same 44:sat 63:saving 50:say 31:script -81:search 36:second -21:sector 30:sell -47:sent 45:sentiment -58:serv 26:sery -24:shar
--37:she 79:sheet 24:should -24:simple 25:single 23:sit -32:sitt -24:slip -61:snapshot 50:so -63:some -27:somebody -26:sort 50:source
-23:spot 54:spread -24:spreadsheet 70:stabl 70:stable 64:stablecoin -23:statement 69:still -55:stood -58:stop -29:storage -28:str
-30:sub -32:supp -35:t -39:tak 46:taken 38:talk 34:tax -48:telegram -58:text 48:th 34:that 23:then 25:there -26:these 39:thesi
-55:thick -41:think 32:those -38:tick -24:ticket -55:tim 62:time -32:to -34:today 42:togeth -40:tonight -32:tool 47:top -26:total
--62:trader -32:trait -24:transaction -23:transf 34:transfer -49:treasury -22:trend 38:trust 82:trustworthy 75:turnov -61:twitt
-32:two 38:und -58:until 35:up -60:use -25:utc 33:v 20:value 37:venue 32:verify 28:very 49:volume -20:wallet 23:way -35:were
--22:wheth -36:why -92:withdrawal -21:won 29:work -39:worth -27:write 49:wrong -38:year 47:yet -44:yield -29:you -21:your -45:zero
-@category=network_infrastructure 29: -16:* 30:^at 24:^before -52:^call -51:^can 27:^chain -42:^cheapest 25:^coingecko -39:^compare
--49:^custom 22:^decod 29:^decode 49:^did -22:^doe 24:^fee -25:^find 41:^for 69:^ga -75:^ha -25:^hash 31:^hashrate 32:^i -41:^it
-21:^keccak -26:^kind 45:^make -41:^need 54:^on -30:^our 22:^pull 25:^raw 30:^sat 34:^say 25:^search -20:^snapshot -32:^to
--26:^topic0 30:^total 50:^transaction 29:^wa -28:^wallet -21:^what -64:^who 45:^why -44:account -25:actual -29:add -61:address
-26:adjustment -34:advis -41:aft -63:also 31:among -32:amount -46:answer -23:any -36:anyth 45:app -46:around -28:arriv -22:arrive
-22:ask 24:atm -28:attestation 22:audit -21:auditor 24:be -36:beacon 65:before -45:behind -25:below -35:bett -21:biggest -48:blob
-61:block -22:blockchain -22:broadcast -29:built -49:burn -42:burnt 26:busy 21:but 26:call -20:cap -34:capacity -27:capital
--37:category 29:chain -63:change -25:cheap -29:cheapest 40:check 28:claim 49:click 78:clock 45:collection 44:come -29:compare
-20:confirm 48:connect 73:control 33:correct 21:cost 41:count 31:counterparty 26:current -38:custom 49:d 37:data -34:date
--24:decentralis 29:decod 26:decode -22:deliver 36:deployment 47:deposit 32:develop 45:digest -24:do -25:don 21:down -27:drop 37:dur
-23:e 70:eip 43:emit -25:empty -28:enough 24:entry -27:epoch -30:error -48:event -38:every -23:everyone 28:evm -24:exchang 36:exploit
-45:explor 31:fail 59:fake -23:fee -27:floor 32:for 34:form -27:found 35:friend 25:from -32:front 42:full 40:gave 25:geckoterminal
-22:give 31:got -28:guy -81:ha 35:hang 55:happen 31:hardware -23:hash -45:hashrate 21:have 46:he 49:height 51:hit -27:hold 33:honest
-38:hour 39:if -30:impermanent 37:includ 23:inside 26:insist -40:internal 25:just 60:keccak -29:key 42:know -24:l2 -31:lamport
-29:land -38:large 22:late -24:latest 25:ledg -22:left -33:lend -37:lightn 44:line -38:liquidation -29:los -36:low -22:lowest 50:make
--53:mempool -29:metamask -21:min 21:moment -22:more 54:morn -31:most 22:mov 38:n 50:nam 26:namehash 23:nearest 32:network -22:nev
--20:new 25:newest 36:nft -38:nod 54:nonce 43:noth 36:now 23:numb 24:number -22:of 42:off 37:ok -44:only 34:or -36:oth -28:our 36:out
--51:output -21:owner -32:page -31:paid 33:past -35:pay 48:payment -21:people 22:permit -24:phantom 27:pl -41:pool -25:post
--25:present -22:price -22:print -22:priority 32:produc 56:program -38:project 21:pull 30:put 32:queu -33:queue -23:rate 23:raw
-70:real 58:receipt 71:receiv -29:recent 35:recipient -22:regist 43:reject 25:request -27:resolv -32:revert 36:rpc -45:safe 78:same
--21:sat -42:satoshi 24:saving 20:search 43:see 28:sell 52:send 39:sent 27:sentence 47:serv -50:service -27:set -46:share -88:side
-34:sig 25:sign -36:signatur 40:signature -30:simple -41:sit 45:site 22:slot -45:small 22:snapshot 63:some -55:somewhere -32:sort
-66:spell -25:spendable -38:spreadsheet -64:stack -37:start -35:state 61:statu 24:still 56:str 23:supp 32:swapp -28:t 25:take
--34:talk 44:test -47:text -27:th 24:that 31:their 22:there 27:these 25:thi 43:think -20:those 31:thru 28:time 45:timestamp -26:too
--22:tool -38:top -47:topic -54:trace 27:track 44:trade -30:transaction 62:transf -20:tvl 22:tx 49:txid 26:typ 20:unconfirm -26:unit
--21:until 24:url -24:user 45:utilisation 31:valid -37:validator 62:value 21:wait 44:well -40:were 20:wheth -42:whole -24:whose
-52:withdrawal -27:without -35:won 47:work 26:wrong 29:wrote -21:yet @category=nft_analytics 50: 24:* 36:? -20:^all 32:^before
-38:^chart -28:^cheapest -50:^coingecko 38:^collection 47:^compare -41:^compress -46:^contract 38:^did 40:^doe -33:^everyth 31:^find
-36:^i -32:^list -44:^nft 27:^of -46:^on 67:^only -24:^rarity -21:^someone -47:^the 22:^volume 101:^wa -28:^we -29:^which 30:^who
-57:about 27:above -24:add 80:all 27:also 34:am 25:anyth -30:approval 48:artist 31:asset 50:at -35:be -31:been -22:beginn -28:best
-22:bid -22:blur 30:both 26:burnt -27:but 31:buy -29:can 33:cap 34:chart 22:cheap 30:cheapest -26:check -51:coingecko -33:company
-54:compare -64:compress -34:contract 43:cost 41:could 38:count -58:creator -20:crypto 34:d -28:dao 28:daught 26:did 50:digital
--23:doe 48:each -21:eligible -24:en 44:ever -27:everyone -22:everyth -23:explor 106:fee 38:find 39:floor 35:gallery 60:goe 29:ha
--60:he 26:her -27:hi -24:high 30:history -36:id 26:if 54:in 34:inventory 27:it 67:item 45:jpeg 119:keep 40:kind 31:lend -20:list
-58:lol 29:lost 58:lowest 36:m 45:made 21:market 28:marketplace 34:member 35:metadata 38:moment -32:move 26:my 87:nam -57:name
-41:need 70:numb -42:offer -47:on 85:one -37:open 106:oth -46:our -44:over 54:owner 28:paid -30:phantom 29:pictur -26:plu -21:present
--26:pric 34:project -69:rank -59:rarity 24:real -42:rows -66:run -28:safe -22:sale -40:same 39:she -40:should 47:side -21:someone
--29:someth 27:spr -22:still -22:take 23:talk -39:th 67:that 32:them -46:those -29:time -62:today -51:token -31:too 35:top -33:track
-33:trad 38:trait -23:u 28:und -25:user 122:v 31:vault -36:volume 114:wa 37:what 24:who -53:whole 34:with -38:would 65:writ 27:you
-@category=onchain_dex -31: 39:^a -40:^all -39:^are -22:^at 34:^biggest 24:^bridge 29:^candl 28:^compare 32:^dex 40:^dexscreen
--44:^find 42:^give -48:^i 44:^if -36:^look -20:^most -23:^need 28:^quote -24:^search 22:^somebody 22:^tell 48:^the -26:^trend
-30:^what -51:^where -23:account -23:address -55:also 31:amount -36:and -28:any -37:anyone -30:ape 22:beginn 21:bett 23:biggest
--39:block -26:boost -25:bought 37:bridg -26:buy -21:call 22:cap -28:cent -22:cheapest -27:check 28:claim -66:clos 22:come 21:compare
--23:cousin -22:current 39:data 49:decentralis -21:deepest 70:deposit 21:dev 64:dex 31:did 33:doe 59:done -47:down -24:e 58:earn
--22:entry 36:every -31:everybody 22:exchang -31:exchange 78:exploit -21:feed -42:find 24:flow -25:follower -32:found -26:fund
--23:geckoterminal 53:give -36:gone -51:green 50:had -22:happen -28:have 26:highest 35:if 21:impact -21:inside -33:keep 80:known
-43:lamport 36:led -21:lend -21:link -24:list -25:live -26:los 25:made -24:marketplace -53:min 25:mine 30:move -21:need -33:nephew
--31:net 31:nev 30:news -36:no 28:not 23:number -64:once 42:one -33:own -21:page 25:park 36:people 22:percent -69:pippin -20:place
--36:plan -21:point 39:pool 23:possible 27:profil -25:project 63:pump 30:quote 26:rate -22:reach 35:risk -25:rout -44:safe 34:same
-73:say -36:search -38:sent -25:shar -21:share -27:she -21:show 93:since -23:site 41:small 24:sold -21:spot 22:stable 47:statu
--24:stop 29:t -29:talk -28:th -43:these 50:through -23:time -26:to 45:today -61:trader 32:transfer 31:turnov -22:tvl -34:twitt
--52:two -29:until -40:up 24:use 29:used -26:valu -22:vault -29:venue 41:vol 26:w -24:wa 21:want -30:we -27:week 20:went -45:were
-27:what -22:whole 27:worth -36:year -24:yet 68:yield @category=portfolio_wallet 11:* -42:0x -21:? 35:^addres 55:^all -46:^am 23:^an
--26:^and -36:^any -58:^are 24:^biggest 81:^call 27:^can 63:^check 38:^coin -57:^compress -46:^contract 42:^custom 52:^doe 50:^every
-30:^everyth -26:^explain 46:^find -43:^for -40:^fund -65:^ga 28:^got -32:^i -24:^if 51:^in 56:^it 47:^newest 54:^nft -35:^numb
--38:^of -55:^only 44:^our 32:^pl 21:^please 28:^pnl -53:^price -34:^realis 60:^search 33:^someone 39:^swap -26:^tell 43:^that 25:^to
-71:^token -31:^top -31:^transaction 24:^utxo 43:^wa 33:^wallet 41:^when -35:^where 45:^which 26:^would -21:a -22:acros -28:actual
--51:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -101:address 23:aft
-56:all -29:allowance -49:also 51:altogeth 34:am -28:amount -49:answ 27:anyth 51:app 66:arriv 62:arrive 76:artist -34:attach
--41:attestation -60:back 48:bag 82:bal -22:balanc -23:before -27:below -45:bet -40:block -22:blockchain -26:blockscout 55:bookkeep
--58:bot -22:broadcast 40:broth -21:busy -23:but -33:by 34:call -22:cent -30:chain -48:chang 81:check -45:circle 54:claim -33:close
--21:code -63:collection -30:com 29:company -55:compare 30:consolidate -21:copy -24:count 54:create 48:creator 43:crypto 29:custom
--40:d 88:dao -38:data -27:day -35:decimal 21:deploy 59:dev 45:did 27:do 34:doe 26:down -27:due -25:each 40:earn -47:eip -65:eligible
--63:employ 62:empty 76:en 20:end -22:epoch 50:erc20 -21:error 28:ever 38:every 32:everyth 21:exact 29:exchange -37:exist -24:explain
--30:exploit 45:explor 57:factory 20:farm -56:fattest 37:favourite 29:fee -35:feed -28:file 50:find -26:fine -24:firm 26:first
--73:flow 22:for -31:forgot 40:friend -38:from -22:front -24:frozen -25:full 27:fund -29:gain 63:gave -27:get -46:given 24:goe
--35:gone 47:grandson -26:grow 37:ha 73:had -44:hand -37:hardware 23:have 76:he 24:height 34:held 34:her -27:hex -22:holder
-21:holding -58:home 67:hot 22:husband 49:if 21:im 24:incl 61:incom -21:input 43:internal -32:it -23:item 68:itself -21:jpeg 24:keep
--53:key 20:kind 24:know 42:l2 32:late 78:left -46:legal -23:lend 31:lent -24:let 32:lett 44:line 43:link -31:live -32:lol 33:lp
-33:made -26:make 35:max -56:mean -53:mempool -47:message 20:metamask -53:min 33:mine 23:mix 32:money -22:month -34:move 49:movement
-74:multisig 28:must 66:nam 31:name -57:native -48:nev 32:new -24:newest -26:nft -42:no -27:numb 24:office 24:old -22:only
--37:operator 25:ord 62:our 47:out 36:p 24:pap -29:park -46:passport -24:past 21:pay 22:payout -46:pend -23:per -20:permit2
--59:person 49:phantom 29:piece -25:pippin -56:place -27:pool 49:possible -29:post 39:present 55:pric -25:price 32:primary -60:print
-22:profile -24:profit -62:program -22:project 53:provide -46:pull 25:queue -21:rank -51:rate -22:raw 53:reach -49:real -22:realis
--58:reason 20:receipt -35:receiv 32:recent -85:regist 43:rent 37:report 23:reserve 32:rich 29:right -33:rout -21:run 47:safe
--27:sale 34:sat -70:satoshi -27:saving 56:search -23:second 39:see 25:seem -51:send 26:sent 23:separate 54:set -40:sheet -28:should
--31:side -54:sign 53:sist -49:sit 61:sitt 41:small 37:so 40:sold -23:solidity 27:someone -60:son -27:source 54:spendable 29:spl
--23:split -51:stabl -21:stake 59:stand 39:state 31:statement -34:statu 34:storage 21:straight -23:summ -31:supp 29:support 22:swap
--50:take -51:talk -34:team 23:tell -29:test -74:th -44:their -34:them -24:then -35:they -31:thi 25:ticket -20:time 30:token
-40:tonight -32:too -31:top 35:touch -21:trace -36:trade -24:transaction -31:transf 23:treasur 67:treasury -30:turn 55:u -37:unlock
-27:unspent -20:use 43:utc 25:utxo -26:valid -24:valu -36:valuation -56:value 55:vault 40:very -35:view 29:vitalik 30:volume -27:wait
--42:week 49:well 29:went 34:whale 21:wheth 43:which -41:who -37:whole -26:whom -39:whose 31:will -57:win -24:word 34:worth -24:write
--27:wrong 29:year 26:yet 47:yield 37:you -30:your 62:zero @category=prediction_markets -25: 24:^all 58:^and -20:^best -43:^bid
-48:^cheapest 32:^clos -56:^do -60:^event 24:^for 25:^give 32:^ha -35:^in 45:^it 53:^last -32:^level 21:^market 20:^mid -29:^need
--32:^no 25:^odd -33:^on 48:^open 53:^price 52:^print -81:^put 78:^settl 33:^show 22:^tape -29:^the 22:^trad 32:^volume 50:^ye
-35:about -29:account -30:aft 46:also -28:and 22:any 47:anyone 26:anyth 26:bag 24:balanc -30:balance -22:be -51:best 58:bettor
-30:between 22:big 74:book 29:bought 25:budget 34:buy 47:by 44:chance 65:cheapest -45:close -26:coin -27:com 35:company 35:contract
-32:cost 67:could 47:decemb -22:deep -34:doe 27:down 29:event 23:every -29:everyth 30:exact -32:exchange -24:far -39:fee 53:from
-21:get -33:good 35:held -57:holder 40:hows 25:if 28:insid 39:interest 25:just -21:keep 78:l2 -33:largest 32:late 22:lead -45:left
--22:lend 51:look 21:los -28:lowest 46:made -97:manifold 21:midpoint 52:minute -21:moment 23:money 45:morn 44:most 31:mov -21:my
--45:next 81:no -25:not 49:now -44:odd 23:office -75:old 36:on -24:our -22:out 20:outcom 47:outcome -33:own 75:pay -38:people
-39:piece -64:plu 51:politic 42:print 22:profit -37:proposal -59:put -26:question -22:redemption 56:resolve 23:right 45:rn 43:rul
--38:run 20:same -52:say -33:search 23:see -22:sery -37:set 47:shar 27:share -48:sise 23:sold 20:somebody 43:stak 21:stand -28:still
--30:t -23:take 21:tape -33:team 21:thi -22:thick -44:through 83:tick -42:time 26:to 25:told -73:tonight -52:top -38:trader -60:und
-65:up -21:use 48:very 35:volume -26:wallet 27:want -22:where 21:which 29:whoev 33:will -33:win 23:winning 28:won -22:wont -50:word
--23:work 70:would -44:ye @category=search_discovery 59:0x 29:^all 44:^any 32:^before -62:^can 64:^coin 66:^coingecko 70:^compress
-62:^contract -32:^dex -27:^dexscreen -34:^doe -32:^everyth 43:^find 27:^for 24:^give -20:^how -37:^market 33:^mint 48:^most -68:^nft
-22:^only 33:^our 28:^pair 49:^pyth -24:^search -26:^somebody -34:^the 39:^token 30:^trend 35:^we 45:^where -52:^who -24:account
-25:add -30:airdrop 68:an 60:any -23:anyone 37:anyth -52:artist 31:ask 39:audit 37:auditor 33:be -53:behind -26:bett -21:biggest
-33:block 42:blockscout 32:broth 33:by 37:call 56:category 40:chain -27:chang 31:chat -29:client 25:code 55:coingecko 48:colleague
-21:collect 27:com -34:come 57:compress 42:config 44:copy -44:count 20:crypto -32:d -46:data 33:deepest 25:derivativ -23:do 34:down
-39:each -28:else -32:en 21:entry -26:everyth -20:exploit -42:explor 33:file 49:find -32:for 44:found 21:futur -46:gave
-25:geckoterminal -36:go -57:google 47:got -39:group 25:ha -53:hand -27:hash -22:her 46:here -40:hi -25:him -25:hold 31:holder
--28:hot -23:how 23:id 22:idea 43:identify -21:if 34:it -42:item -28:keccak 53:keep 55:kind -54:know 24:largest 25:ledg -22:lisbon
-44:log 50:m -46:made 21:mail 22:match 20:mean -27:member 29:morn 25:most 28:must -30:my -27:nam -32:name -37:need -33:news -40:not
--42:noth -24:now 49:numb -21:off 58:old 25:on -29:one -37:only -39:oth -38:own 29:page 27:paid 38:pair 42:pap 48:past 37:payment
-75:pippin 28:pl -40:plu -29:pric 24:publish -42:rank 28:recent 33:right -85:same -29:script 48:sector -31:see 59:send 33:set
--51:sheet -68:should 24:show 42:so 22:someth 29:sort -28:spot -25:stand -62:stock 25:symbol -29:talk -35:tell 47:th -33:that
--26:their 39:them -25:these -37:think -63:tick 21:time -29:too 41:tool -36:top -22:trace 23:trad 40:trade 21:transaction 39:trend
--23:turnov 24:two -46:u 42:use -29:v -53:value 27:venue 27:verify -58:wallet -56:want 29:we -24:website 42:whatev -51:who 40:whom
--35:whose 24:wont -53:work -39:you @category=security_risk 14:* 21:^a 49:^and 22:^anyth 79:^are -20:^biggest 39:^buy 23:^check
-38:^coin 24:^contract 24:^could -28:^decode -70:^did -46:^draft -31:^find 32:^honeypot 37:^how -20:^in 39:^list 49:^metamask
--33:^mint 56:^newest -34:^next 23:^nft -26:^our -28:^please -86:^revoke 31:^safe 31:^someone -36:^there 49:^token 54:^wa 37:^we
--62:^when -27:^where 21:^which 43:^who 39:addres 44:aft -24:against -32:airdrop 25:allow 38:already -54:also 23:any 33:anyone
--46:anywhere -57:approval 28:are 42:artist 34:at -26:attach -28:audit -20:authority 29:away 76:been -22:before 29:big -20:biggest
-23:bought 99:burn 44:burnt 26:but 37:button -23:buy 42:can 26:cap -25:cheapest 38:clean -35:click 35:code 39:coin 23:collection
--35:community 37:company 76:counterparty -30:cousin -25:crypto 38:dangerou -29:data -22:date -31:day -28:decode -27:deploy
--30:deposit -53:dex -33:did -50:doe -46:draft 41:drain -40:end -67:every 43:everybody 22:exchange 53:far 40:fear 30:file -53:find
-33:first -45:flagg -42:floor 47:from -42:front -31:full -29:gave -35:get 42:go -65:goe -23:grant -41:he 50:hex 75:hit 23:hold
-23:honeypot -26:if -26:inside 26:into -23:keep -21:kyc 62:latest 29:lead -41:left 21:legit 24:let 24:lett 41:list 24:lol 35:look
-28:lp 37:m 37:made 25:mail 22:maliciou 32:many 34:may -22:me 46:memecoin 36:metamask -21:min 30:mine 26:money 20:more -26:most
-28:move -29:my -49:network 30:new 26:newest -44:next 52:no -25:not -43:old -29:open 62:operator -42:or -35:oth 36:own -28:owner
-30:page 28:pair 38:park 39:paus -20:people -31:pippin -37:please -27:pool -40:post -21:price -27:print -23:project -32:protocol
--39:rais 25:real 62:reason 29:request -28:return -74:revoke 40:risk 39:rows 49:rug 38:rugcheck -23:run 93:safe -35:same 34:say
--35:screen -26:several -24:shar 28:share 42:she 31:short 66:should -32:simulate -29:since 59:so 22:some 46:someone -23:spend -23:spl
-30:stable 30:statu 49:swap 83:t -42:that -31:theft 25:them 85:these 29:thi 48:those -50:tick 40:token -58:tonight 33:too 38:trad
-22:transfer 38:trap -43:trustworthy -39:upgrade 38:valu -22:vault -22:view 53:want 57:were 47:who 30:whoev 42:why 46:with
--26:withdraw 63:worth 44:writ -20:yet -26:yield -26:you @category=token_contract -8:* 34:^ 73:^and 31:^are 22:^buy -67:^call 28:^can
--26:^chart -28:^check -25:^coin -43:^convert 52:^do -70:^event -32:^everyth -69:^find -31:^ga 49:^get 50:^hold -32:^honeypot
--24:^how 27:^i -22:^in 23:^latest -39:^list 32:^look -48:^make 22:^metamask -52:^mint 72:^need 34:^next -40:^numb 51:^of 43:^our
--29:^read 25:^show 44:^somebody -22:^someone 35:^to -36:^token 31:^top 41:^topic0 42:^total -26:^twitt -59:^verify 38:^wallet -23:a
-34:abi 25:accord 37:account 38:actual 67:address -34:against -21:all 43:allowance 45:already -54:also 98:amount -30:approval
-69:argument -40:artist 27:ask -59:attach 56:auditor 32:average 34:back -28:bal 21:balance 59:be -26:been 23:behind 29:bet 33:blob
-36:board 66:book -36:bookkeep -99:burn -28:burnt 26:buy -27:by -33:bytecode -71:call 36:calldata -23:came -26:cap 21:chang 33:change
--35:chart 27:circulat 53:client 22:code -25:coin 24:com 29:compil 31:constructor -35:contract -35:convert -25:cost 47:count
-21:country 39:cov -52:create -20:create2 38:d -24:dangerou -33:dao 38:decimal -26:decod 27:deployment 23:description 47:dex
-22:different -26:do 54:down 25:draw -63:each -47:eip 51:email -29:emit 84:employ 25:enough -32:etherscan 35:event 41:every
--22:everyone 24:exact 54:exist -32:explain -24:exploit -49:factory -27:fake -48:far 42:fattest -80:find 53:firm 70:flow 34:follow
--33:follower -33:front 33:full -20:ga -68:gave 27:geckoterminal 27:get 28:giv 27:go 32:government 24:grandson -49:group 39:hack
-37:hand -23:happen -28:here 48:hex 31:hi -21:hit 47:hold -30:holder 32:holding -30:honeypot 22:includ 31:income -40:input 20:inside
--46:json -47:keep 69:know -22:land -27:landlord -29:late 31:latest -62:launch -24:lead 28:left -44:legal 27:lend -30:link
-28:liquidity 34:live 48:log -40:logo 50:look -28:los -27:m -66:make 33:many -50:match 38:mean 57:min 34:mint -62:month -48:morn
-32:mov -24:much -23:multisig 21:myself 38:name -32:native 44:need 32:news -22:next -54:no 31:nobody -21:nonce 22:normal -28:not
--53:off 43:official -27:often 37:old 40:oldest -27:once 23:only 34:open -67:oth -23:our 35:page 67:paid 32:pap -39:part 26:paus
--21:people -35:phantom 31:pile -33:pippin -30:pl 27:please -47:post -23:pric -22:price -20:project -29:protocol 32:proxy 36:publish
-58:pull 28:purchase -30:rate 21:read -26:real -36:reason -74:receiv -27:receive -29:record -44:reentrancy 46:relay -40:request
-33:return 40:revert -25:round 41:rout -39:rows -25:rug -52:safe -58:same 61:satoshi -53:say 37:school -26:score 25:script 29:second
--33:sell -32:send 32:shar -45:share -24:she 57:should 36:show -20:side -64:since 24:single -24:sitt -53:so -24:some 34:somebody
--28:source -29:stabl 36:stack 40:stat 40:still 53:stop -27:t 35:table -23:talk -48:telegram 23:tell 49:text 68:th -34:theft 26:there
--23:thi 41:think -47:those 64:tick 22:ticket 29:tim -47:time 40:too 41:tool 79:top 57:topic 49:topic0 22:trace -32:trad 28:trade
-22:transaction -46:twitt -35:tx 36:u 25:und 50:unit -37:unlimit 48:unlock -35:use -32:v -20:validator 28:value 34:vault
-58:verification 24:view 27:volume 65:wallet -47:way 24:website -37:well -22:went -30:were -30:whale 31:where 31:wheth 36:who
--28:whom -61:whose -27:will -31:without 20:work -42:write -44:wrong -22:ye -40:yet @chosen-count 133:* -68:? -20:^did -28:^how
--20:^i 69:^newest -56:^put -83:^the 29:^what 79:^which 49:^who -38:about -48:account -33:addres -26:am -25:and 41:are 51:ask 28:back
--30:bet 75:biggest 27:bought 20:bridge -74:buy 79:by 41:candl 46:cap 22:category -69:cent 28:chain 67:coin 63:coingecko
-67:collection 36:contract -32:could 74:crypto -44:defillama 66:dex -44:did -27:do 24:dump 21:each -28:eip 63:em 66:enough 88:event
--48:exchange 29:fee 83:first 34:floor -60:for -58:have -21:holder -52:how -28:i -73:it 58:just 24:keep 73:late 26:list -63:lost
-32:mint 59:money 52:most -36:much -102:my 73:newest 23:nft 23:no -34:nonce -33:now -37:numb 34:on 28:one 53:only 108:open 53:ord
--43:out -56:over -33:pay 71:per 40:pl 37:please 93:pool -45:price -57:put 76:rank -27:right 91:rugcheck -55:say 36:sector 53:show
--45:sit -21:still 44:their -31:there -26:thi 54:to 47:today 80:token 21:top 42:transaction -34:transf 31:up 62:volume -21:wa 26:want
--26:we 31:where 67:which 51:with -46:worth -99:ye -46:you @chosen-said 95:* @chosen|other -14:* @content=0|first -21:*
-@content=1|first -24:* @content=2|first -24:* @content=3|first 5:* @content=4|first 10:* @content=6|first 23:* @described 19:*
-@drops|named|new|other -5:* @drops|open|new|other -9:* @fault -72:* @first=1|other -24:* @first=2|other -30:* @first=3|other -9:*
-@first=4|other -3:* @first=5|other 26:* @first|other 28:* @group=first -22: -6:* 53:0x 48:^ -29:^account 51:^addres 114:^also
--32:^am 56:^an 93:^and 33:^anyth -25:^balance 51:^before -31:^best -64:^bid 54:^biggest 48:^book 21:^bridge -26:^burnt 56:^buy
--28:^by 28:^call -36:^can 30:^candl 22:^chain 43:^chart 34:^check 41:^clos 65:^coin 44:^coingecko 25:^collection 53:^compare
-29:^compress 43:^contract 49:^current -37:^custom -23:^deposit 30:^did -22:^do -52:^draft -94:^event 24:^every -27:^explain 33:^fear
-46:^fee -37:^fetch -31:^fill -26:^floor -70:^from 42:^fund 49:^get 65:^give -30:^hash 20:^hashrate 24:^hey -31:^hi -27:^highest
-21:^hottest 49:^hows -26:^id -25:^imp 23:^in -26:^keccak256 -28:^largest 35:^last -21:^latest -33:^lend -35:^level -54:^liquidation
--21:^liquidity -34:^long -40:^look 29:^lowest -21:^make -53:^market 27:^mcap 34:^metamask 24:^mint -27:^most -69:^nam 35:^need
-81:^newest -30:^nft -56:^numb 20:^odd 45:^oi 24:^on 78:^one 45:^only -22:^or -20:^ord 23:^orderbook 59:^our 21:^pair 42:^perp 39:^pl
--38:^please -45:^plot 28:^pnl -37:^pool 26:^pric 40:^price 42:^protocol 34:^pull -73:^put 40:^pyth 43:^rank -28:^rarity 20:^raw
--37:^read -35:^realis 27:^recent 38:^revenue -85:^revoke -141:^rows -46:^run 31:^safe 28:^sat 55:^say 33:^search 78:^settl
--79:^should -55:^since -33:^snapshot 44:^so 33:^somebody 33:^stablecoin 24:^swap -51:^text -44:^that 41:^their 87:^token 62:^top
-68:^total -30:^transfer -25:^tvl -42:^twitt 65:^v -53:^verify 33:^volume 106:^wa 26:^wallet 27:^whale -35:^where 42:^why -23:^will
--24:^with 49:^ye 45:about -42:account 21:accountant -20:acros 26:actual
--58:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -76:address
-25:adjustment 61:advis 30:aft 27:against -27:airdrop 21:alert 31:all 21:allow -81:also -32:altcoin 33:altogeth 38:amount 25:annual
-41:answ -47:answer 21:anyone 47:anyth 47:anywhere -20:ape -29:api 42:app -86:apple -76:approval 28:apy 63:argument 39:arriv
-22:arrive 35:artist 28:ask 32:asset -22:atm -63:attach -48:attestation 23:auditor 57:aunt 31:average 38:away 44:bag 65:bal
--24:balance -35:bank 34:basi 53:be -42:beacon 39:been 38:before -42:behind 45:beside -45:best -31:bet 39:bettor 34:between 38:big
-31:bigg 34:biggest -52:bill -22:blob 21:block 84:blockchain -24:blur 32:board -56:bond 26:bookkeep -35:boost 37:bos -27:bot 32:both
-36:bought 20:bridg -42:broadcast 35:brok 55:broth 24:budget -32:built 25:burn -27:burnt 24:button -34:buy -48:bytecode 31:call
-30:calldata -76:cancel 23:cannot 67:cap -37:capacity -20:capital 42:capitalisation -40:cash 32:category 20:cent 44:certain 26:chain
-40:chang -24:channel -29:charge 29:chat 39:cheapest 78:check -55:circle -27:circulat 59:claim 45:clean 33:client 66:clock -22:clos
--53:close 45:code 32:coin 43:coingecko -21:cold 25:colleague -62:column 46:come -46:commit 33:committee -32:community 25:company
-34:compar 55:compare 22:compil 50:complete 37:compress 24:confidence 24:connect 27:consolidate 36:constructor -31:contract
-69:control 24:convert 26:cost 54:could 40:count 53:counterparty 70:country 36:court 73:cousin 26:cover -31:create2 -24:creator
-44:crypto 38:csv 30:currency 36:current -25:custom 32:d 33:dangerou 26:dapp -21:dat -36:data -28:date 27:day 71:dear 43:decemb
-41:decimal 21:decode -32:deep -23:delegat -39:deliver 41:deploy 55:deployment 40:deposit 56:depth 34:derivativ 47:desk 54:dev 47:dex
-42:did -32:difference 25:different 41:digest 36:digital -35:discord -46:disposal -68:dispute -23:do -23:dominance -33:don 68:done
-71:down -48:draft 44:drain -24:drop -20:due 23:dur 49:each -29:egg 24:eip 51:eith -74:eligible -32:else 49:email 47:employ 33:empty
-49:en 68:end -41:epoch -41:etf -35:etherscan 39:everybody 33:evm -45:explain 58:exploit 27:explor 26:fail 44:farm 83:fattest
-45:favourite 49:fetch 40:figur -24:fil 24:fine 26:flagg 21:flow 32:follow -88:follower -34:form -39:free -23:freshest 34:friend
-23:from -27:frozen -25:futur 40:gallery 33:geckoterminal -53:germany 44:gett -25:github 25:giv 40:give -24:given 46:go 30:gone
--38:good -57:google 21:got 50:grandson -37:gre -51:green -23:group 39:grow 77:had -28:hand 35:hang 22:happen -20:hardware -35:hash
--52:hashrate 31:he 40:hedge 58:height 26:held -28:help 56:her -27:here 48:hex 24:hey 40:hi 52:him 47:hit 22:hold -66:holder
-22:holding -68:home 46:hot 21:hottest 28:hour 55:hows -34:hurt 42:identify 54:if -23:imp -31:impermanent 41:incl 78:incom -54:index
--31:inflow -44:input 22:insid 44:inside -53:insurance -26:interest 36:inventory 28:invest 45:invoice 23:issu 26:item -76:job 33:jpeg
--45:json 30:just 50:keccak -26:keccak256 67:keep -60:key 58:kind -38:knee 67:known -31:kyc 59:lamport -39:landlord 22:last
--42:launch 40:lead 84:least -54:leav 27:leave 33:left -89:legal 23:lent -52:level -47:leverage 46:lie -45:lightn 59:line 66:liq
--21:liquidat -32:liquidation 26:list -53:live 46:log -51:logo 22:lol -24:long -47:los -31:lose 41:lost -51:low 57:m 40:made 21:mak
--30:make 21:maliciou -103:manifold 23:many 63:margin 34:mark 40:marketplace -35:match 81:may 32:mean 49:memecoin 30:memo -71:mempool
-32:mention -56:message 21:method -37:mid 41:midpoint -56:min 27:mine 55:mint -32:minut 97:minute 38:money -51:month 39:morn 22:most
-47:mov 26:move 33:movement 21:much 30:multisig 37:must -23:my 37:n 21:namehash -44:native -51:nearest 38:need -32:nev -28:new
--26:next 34:nft 48:no -41:nod 28:noon 35:normal -32:not -22:notional 48:number -43:odd -38:off 22:office -52:often 42:oi -33:old
-29:oldest -23:once 26:onchain 75:one -28:open 27:oracle -52:ord -21:order 23:orderbook -94:ordinal -34:oth 23:out 44:outcome
--23:output 23:owner 40:p 49:page 42:paid 34:pair 72:pap -32:park -39:part -55:passport 55:past 40:paus 46:pay 38:payment -49:pend
--28:people -57:per 23:percent -73:period 28:permit2 44:perp 49:perpetual -64:person -23:phone 23:pick 26:piece 23:pile -58:pippin
-56:pl 25:plac -26:place -74:plan 64:platform 23:plenty -43:plot -62:plu 53:podcast 46:politic -33:portfolio -67:post -23:pow 103:ppl
--45:premium -30:prepare 25:present -24:primary -27:print -24:priority 28:produc 40:profile -48:proposal 48:provide 38:publish
-33:pull 66:pump 36:pyth 35:quarter -49:query -40:question -28:rais -62:rarity 24:rat -38:rate -45:ratio -56:re 53:reach 24:read
-42:real -21:realis 57:receipt -57:receiv 28:recent 30:recipient 47:record -24:redemption -65:reentrancy -85:regist 29:register
-34:reject 59:relay 36:rent 40:report 31:reserve 33:resolve 29:rest -20:result -38:revenue 46:review -72:revoke -34:reward 27:rich
-39:rn 65:rows 27:rpc 24:rug 34:rugcheck -72:run 38:safe 21:sal -28:salary 37:sale 38:sat 92:saving 43:say -22:score -30:screen
--22:search -37:season 52:second 26:sector 72:see 31:seem -44:seen 29:sent 42:sentiment -38:separate -48:serv -43:service 27:set
-69:settlement 37:shar -39:she 26:shill 25:short 51:show 40:sid -34:side 29:sig -24:signatur 36:signature -56:simple 46:since 40:sist
-39:site -30:skip 29:slide 21:slip -61:snapshot 74:so 49:sold -32:solidity 56:some 30:somebody 28:someone 23:son -70:spell 55:split
-37:spread 39:spreadsheet 77:stable 57:stablecoin -26:stack 40:stak -35:stake 76:stand 25:start 26:startup 42:stat 24:statement
-35:statu 79:still -54:stock -32:stood 58:str 32:sub -54:sum 49:swap 42:swapp 23:symbol -44:tak -32:take 22:taken -26:tall 30:tax
--46:telegram 40:tell -34:term -44:text 30:th -49:theft 52:themselv 26:there 54:these 45:thesi 37:thick 34:think 43:those 39:thru
-36:tick -32:till -61:tim 38:timestamp 38:togeth -62:tonight -36:too 28:took 55:tool 36:top 40:topic0 -26:total 33:touch -59:trace
-42:trade -90:trader 28:trait -52:transaction 31:transf 36:trap 42:treasur 58:treasury 29:trend -71:trezor 32:trust 58:trustworthy
-24:turn 75:turnov 47:tvl -82:twitt 44:txid 22:typ 26:type 38:und 31:unit -54:unlimit 25:unspent -46:until 37:up -58:upcom -26:update
--55:upgrade 22:url 43:used -41:user 54:utc 44:utilisation 106:v -49:validator 23:valu 61:value 30:venue -45:verification 70:very
--31:via -49:view 34:vol -22:volatility 21:volum 26:volume -34:vote 21:wa -55:walk 61:wanna 24:want -33:way 32:website -43:week
-75:well 28:went -48:were 35:where 32:wheth 20:while 43:whoev -54:whose 26:why -32:wife 41:will -65:win 22:winning 66:withdraw
--32:withdrawal -28:without 40:wont -57:word 45:worldwide 36:worth 28:would 31:writ -42:write 31:wrote -47:x -51:ye 26:yield -22:your
--25:z 53:zero @joint 36: -32:* -48:0x 105:24h 39:? 61:^a 36:^all -22:^am -112:^and -66:^are 34:^balance 22:^before -40:^check
--85:^compare -41:^could 35:^custom 49:^dex -89:^did -39:^do -21:^doe 71:^event -83:^every 21:^everyth 155:^for -47:^from -21:^fund
-22:^ga -25:^give 34:^got -21:^ha 86:^holder -59:^if -46:^it 40:^last 26:^look -35:^my 83:^need -75:^net -53:^next 79:^on 27:^or
--38:^our -27:^perp 103:^pool -56:^price 47:^quote -29:^show 40:^since -69:^somebody 75:^spot -44:^that -31:^thi -90:^total 146:^tvl
-32:^two -53:^v 55:^volume 44:^wallet 51:^where 23:^which 51:^who -21:^whose -35:^why 22:abi -54:accord 55:account -52:acros
--81:active 50:addres 57:address 30:adjustment 40:afraid 47:again -54:against -85:alchemy 22:all -49:allow 48:already 106:also 38:am
--25:among -20:amount 33:an -71:answ 59:any 30:anyone -57:anyth 20:anywhere 64:ape 46:api -35:app 59:approval -95:apy -31:are
-69:around 32:article 24:artist 90:atm 46:audit -44:auditor 38:average -23:bag 40:balance 44:bank 31:base -80:be 21:before -48:best
--36:bet 45:bett -98:between -24:biggest 45:blacklist -57:block -34:blockchain 36:blur 51:boost -75:both -56:bought -25:bridg
--53:bridge 54:built 41:burn 73:but 28:buy 40:byt -22:call -23:calldata 39:came -45:can 58:candl -55:cap 42:category -20:chance
--50:change -36:charge 25:chart -42:cheap -77:cheapest -53:check 53:circulat -59:client 23:clos 39:close 56:code 59:coin
--33:collection -32:com -53:come 60:committee -54:complete -49:compress -86:confidence 38:confirm 47:confirmation -46:connect
-26:contract -42:copy -73:cost -37:could 31:count -32:create -42:create2 -62:crypto 78:current 50:custom -22:cut 32:d 31:dapp 29:dat
-64:data 42:date 63:daught -59:day -41:decimal 43:decod -48:decode -39:defi -97:defillama -31:deploy 37:depth 25:dev -60:dex
--48:dexscreen 32:did -21:difficulty -62:digest 43:dominance -33:done 28:down 30:due 64:dump 23:e -29:each -52:earn -26:eip
--25:eligible -52:en -79:end -65:enough -67:entry 50:epoch 49:erc20 -26:erc721 -30:etherscan 32:even 48:ever -53:every 40:everybody
--42:everyone -67:exact 33:fake 51:far -53:farm 35:fear 38:fee 59:feed -32:fetch 65:file 47:fill 42:fine -32:first -37:for 54:forgot
-27:form 31:front 79:futur 54:gain -24:gave 58:give 23:given -61:go -66:goe 43:gone -23:got 58:grandson 40:grant 62:gre -48:guy
-74:hack 49:hand 52:hash 91:hashrate 98:have 64:he -45:height -30:her -36:hex 117:hi -33:him 78:history 64:hit 107:holder 48:honest
-41:honeypot 37:hour 42:husband -23:if 23:imp -27:in -29:incl -36:incom -65:index -42:init -51:input 55:inside 55:insist 34:interest
-63:internal -36:into 31:inventory 32:investor 32:invoice 35:itself -77:keep 24:kept 90:l2 64:land 29:largest -20:last -28:late
-22:latest 64:launch -64:lead -77:least -29:led -37:ledg 21:let 77:lett 22:level -34:lightn 30:like 24:limit -23:line 37:liq
--27:liquidat 47:liquidation 29:list -32:live 25:lock -52:log -31:long -25:look 34:los 24:lose 24:lot -20:low 71:lowest 41:lp -31:m
-25:made 66:mail -42:make 21:many -31:mark -97:market 48:max -92:may 22:memecoin -46:mempool 29:mention 52:min 38:mine -24:minut
--116:minute 24:mix -24:moment 42:money -51:month 45:morn -30:most 25:mov -52:move -39:must 26:n -101:nam -29:name 50:native
-43:nephew -58:net 88:new -26:newest -53:next 28:nft -35:nobody -20:nonce 35:not 21:noth -33:numb 32:number 26:odd -61:off 55:offer
--38:often 29:old -51:oldest -35:on -52:one -53:only 71:open 40:option 33:or -53:oracle 80:order -82:oth 45:out 20:output -34:over
-50:own 79:paid -46:pair 81:park 75:part -83:past 21:payment -54:peg -35:pend -22:people 28:per -35:permit2 -49:perp -41:perpetual
-56:phantom 37:phish 22:phone 35:picture 50:piec -49:piece 114:pippin -28:pl -38:plain -46:platform -28:please -24:point -31:politic
-26:pool 32:possible 37:post -88:prediction -67:present -31:primary -33:print 90:priority 39:produc -67:profile 52:profit 87:program
-42:project 50:protocol 39:proxy 67:public -55:pull -55:pump 45:purchas 39:pyth 60:question -41:rank 84:re 34:read 76:real 21:realis
-85:receiv -33:receive 45:recommend 23:rent -77:report 105:rest 27:result -32:reward -46:right -32:risk -76:rn -34:round -32:rout
--62:route -106:rows -25:rpc 26:rug -47:rugcheck 30:run -44:safe 86:said 79:sal 73:same 35:sanction 40:sat -46:say 89:search
-26:second -57:sell 58:separate -22:serv 57:sery 54:shar 62:share 79:sheet 21:should -52:side 42:sign 67:signature 23:since
--34:single -61:sise 34:sist 31:site 48:sitt 44:slide -91:slippage 60:slot -28:snapshot 93:so -40:sold 32:solidity -38:somebody
-42:someth 71:somewhere 33:sort -44:source 28:sourcify -46:spam 50:spot 57:spread -74:stabl -20:stable -38:stablecoin -35:stand
--49:start -49:stat -55:state 66:still -35:stock 71:storage 21:str -27:straight 64:strik -36:stuck 22:stuff 103:supp 31:support
-25:swapp -35:table 57:tak -21:take 41:talk 41:tax 21:team 56:telegram -37:tell -22:test 31:than 59:their 116:then 96:there -61:these
-32:they -64:thi 46:thing 61:think 37:those -55:through 23:tick -83:time 32:timestamp -23:today -27:togeth 23:told 52:too -45:top
--39:topic -39:topic0 31:total -40:touch 56:tp 33:trad -51:transf -50:transfer -20:turn -48:turnov 50:tvl 22:twitt 77:two 58:u
--33:unclaim -34:und -50:unit -39:unlock 37:until -49:up 27:url -57:used 101:user -53:utc -84:v -44:valu -42:value 41:vault 26:vb
-71:venue -34:very 69:view 27:vol 24:volume 43:vot -61:w 42:wallet 24:way -72:well 43:went 121:were -22:what 32:when 26:wheth 24:who
--46:whoev -28:whom -39:whose -29:why -67:with -22:within 49:without 38:won 31:word -102:worth -49:would 38:writ 32:write 23:wrote
--31:year 63:yet @joint=1|1 -60:* @joint=2|1 -17:* @joint=2|2 11:* @joint=3|1 -36:* @joint=3|2 16:* @joint=3|3 -95:* @joint=4|1 27:*
-@joint=4|2 -34:* @joint=4|3 -27:* @joint=4|4 -26:* @joint=all|lacks -184:* @joint=all|whole 91:* @joint=askings|1 103:*
-@joint=askings|2 -15:* @joint=askings|3 -107:* @joint=left|lacks -66:* @joint=left|whole -5:* @joint=repeat|2 -88:* @joint=rules|1
--79:* @joint=rules|2 56:* @joint=rules|3 -6:* @joint=rules|4 -39:* @keeps|named|new|other 54:* @keeps|open|new|other 22:* @lacks
--23: 4:* 32:0x -32:^ -29:^a -27:^addres 34:^all -43:^any -24:^apy -42:^balance 31:^before -26:^best -33:^bid 25:^block -22:^book
--24:^bridge 31:^buy 55:^by 73:^call -28:^can 24:^candl 29:^chain -48:^chance 24:^chart -26:^cheapest 38:^check 61:^clos
-41:^coingecko 35:^compare 25:^compliance -41:^could -50:^current -37:^decimal -38:^decode -33:^defi -21:^deposit 39:^depth -26:^dex
--39:^draft 61:^event 39:^everyth -44:^explain -27:^fear -65:^fee -23:^fill 23:^for 28:^found 48:^fund -75:^ga 46:^get 38:^ha
--38:^hashrate 24:^hey 52:^holder 49:^honeypot 22:^i -23:^if -68:^it 39:^kind 23:^last -37:^latest -42:^liquidation 28:^list 48:^look
-34:^market 93:^mcap 38:^metamask 36:^mint -32:^my -47:^newest -42:^next -32:^nft 21:^notional 68:^of 31:^open -27:^ord 51:^pair
-46:^pl 31:^pnl -22:^print -46:^protocol 49:^pull -41:^read -30:^realis 48:^revenue -64:^revoke 50:^rugcheck 49:^run 31:^safe 31:^sat
-51:^search 28:^show -26:^snapshot 55:^so -31:^somebody 20:^stablecoin -23:^stak 31:^swap 21:^tape 44:^tell -48:^the 44:^there
--38:^thi 54:^token -42:^top -35:^topic0 -27:^total 59:^trad -53:^transaction 47:^tvl -28:^two -21:^v -46:^verify 40:^volume 115:^wa
-47:^wallet 34:^we -38:^where -26:^whose -26:^will -33:^with -26:^yield 35:about 45:above -26:accord -21:account -45:acros -55:actual
-45:ad 32:add -54:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -60:address
-40:advis 49:aft -45:against 51:airdropp 37:allowance 58:already -44:also -29:altcoin 41:am -53:among -34:amount 29:annual -61:answ
--28:answer -33:anyone -49:anyth 37:anywhere -23:apart 60:api -80:apple -38:approv -23:approve 60:argument 75:around 47:arriv
-23:arrive 79:artist -38:ask 38:ath -60:atm -50:attach -45:attestation 30:auditor 34:aunt 38:average 36:away -65:back 32:bag 54:bal
--29:balance 22:base -42:beacon 58:been -56:beginn -32:behind 23:belong -22:below 59:bettor -38:bid 22:big -30:bigg -44:biggest
--21:blacklist -53:blob 94:blockchain -28:blockscout 32:board 28:book 26:bookkeep 24:bos 41:both 72:bridge 48:brok 92:broth 36:build
-38:built 35:burn -21:busy 23:button -29:by -29:calldata -32:can -76:cancel 27:cannot 61:cap -32:capacity -37:capital
--36:capitalisation -24:carry -41:cash 60:category 20:cent 71:certain -39:chain -23:channel -24:charge 23:chat 33:check -61:circle
-46:circulat -20:circulation 49:claim 45:clean -44:click 21:clos -25:close 36:code 38:coin 36:colleague -36:collect -39:collection
--33:com -39:come -21:commit -35:community 41:compare -38:complete 24:compliance -46:confidence 90:confirmation -54:connect
-28:consolidate 28:constructor 24:convert -51:copy -27:correct -22:cost 25:count 51:counterparty -44:country 40:court 22:cover
--26:create -49:create2 -63:crypto 48:csv -31:currency -73:cut 33:dangerou 31:dapp 30:dat 52:dear -68:decemb -58:decentralis
--28:decimal -31:decode 58:deep -48:defi -74:defillama -20:deliver 47:deploy 60:deployment 48:deposit 33:depth 21:desk 42:dev
--33:develop -54:dex -21:dexscreen 53:did -46:diff -29:difference 21:digit 27:digital -32:disposal -43:dispute 23:doe -25:dominance
--23:don 56:done 30:down 65:drain 28:dump -48:each -28:egg -44:eip -46:eligible 36:else 50:email 80:employ 22:empty 21:end 22:enough
--73:entry -38:epoch -33:etf -64:etherscan 41:event 33:ever 42:everybody 24:everyth -29:evm 27:exact -49:exchang -60:explain
-94:exploit 39:explor 33:fake 40:far -36:fattest -37:fear 26:fee 28:fetch -32:figure -45:fil -21:file -35:fine -26:first 26:flagg
--53:float 42:flow -24:follow -86:follower -53:form 28:foundation 21:free -34:fresh -22:freshest 83:friend 54:from -22:frozen
--37:full -58:function 57:fund -87:ga 66:gallery -29:geckoterminal -36:germany 27:gett 71:giv 24:give -44:given -51:go -50:goe
-28:gone -74:goplu 23:governance 22:grandson -26:grant -26:gre -65:green 29:grew -27:guy 65:hack 75:had -43:hand 34:hang -42:hashrate
-37:have 78:he 20:height -35:held -27:help 57:her -45:here 37:hex 24:hey 25:hi 44:high -60:highest 47:him 60:hit -25:home 21:honest
-50:honeypot 54:hot -51:hour 35:hows -33:hurt -48:idea 42:identify 28:if 27:im -31:impermanent 71:incom -94:index -40:init -73:input
-31:insid 43:interest 48:invoice 81:issu 52:issue 23:it 46:item 20:itself -42:job 57:jpeg -46:json -21:keccak 37:keep -62:key 25:kid
--37:knee 21:know 63:known -27:kyc 98:l2 41:lamport -32:land -35:landlord -39:largest -24:late 75:launch -50:lay 23:lead 22:leave
-35:left -26:legal 47:lend 46:lent -43:let 33:lett 21:letter -33:level -24:leverage -41:lightn 35:like -48:line 38:liq 32:liquidity
-41:list -29:lock -46:logo 34:long -41:los 50:lose 41:lost -28:lowest 26:lp -37:m 42:mail -38:mak -34:make 22:maliciou -92:manifold
-30:margin 29:marketplace -52:match 24:mcap 24:me -55:mean 57:member 52:memecoin 62:mention -45:message 21:metadata 35:metamask
--21:method 43:mine 48:mint -48:minute -21:month 55:morn -57:most 66:mov -51:move 23:movement 25:multisig -24:must -39:n 49:name
--53:native -21:near -29:nearest 46:nephew 22:network -34:nev 31:new -82:newest 22:news -53:next -21:nobody -38:nod -37:node
--31:nonce 21:normal 47:noth 38:numb -51:odd 21:of -28:offer 43:office -33:often -24:ok -42:old 33:oldest -59:once -22:onchain 31:one
-28:only 28:open 36:or -55:ordinal 67:oth 24:outcom -25:over 35:p 37:page 53:paid 78:pap 45:park 49:paus 74:pay 24:payment -26:payout
-37:peg -70:people 48:percent -50:period -20:perp -30:phish 37:pick 23:picture 31:piec -23:piece -137:pippin 45:pl -47:place -34:plan
-83:platform 23:please 27:plu 65:podcast -23:pool 26:portfolio -36:position -30:possible -26:post -42:ppl -34:prediction -38:premium
--28:prepare -55:present -35:pric -60:primary -54:print -28:priority -26:proposal -26:protocol 39:provide 21:proxy 67:pull 57:pump
-52:purchase 33:pyth -40:query -25:question -38:queu -21:queue -31:quick -31:quot -61:range 44:rank -23:ratio -33:re 20:reach 66:real
-58:receipt -36:recent 27:recommend -27:redemption -60:reentrancy -38:regist -24:register 23:reject 45:relay 44:rent -37:require
-38:reserve 55:rest -56:revenue 33:revert -30:revoke -23:reward -21:risk -55:rn 20:rollup -51:rows 61:rpc 20:rug 40:rul 63:safe
-92:said -26:salary -35:sale 28:same 52:sat -20:school -52:score -65:screen 36:script 56:search -23:sector -54:seen 38:sent
--27:sentence -71:serv 39:sery 74:settlement 34:several 52:shar 59:share -22:she 90:sheet 61:shill 30:short 36:should 55:sid -65:side
--33:sig -25:signatur 69:signature 63:since -39:sise 43:sist 21:sit 57:sitt -27:skip 34:slide 44:slip -25:slippage -72:snapshot
-35:sold -47:solidity 28:son -23:sort -42:source 51:spell 36:spendable -44:spender -53:split 23:spr 24:spreadsheet -86:stabl
-123:stable -26:stack -34:stake 35:stand -28:start 32:stat -32:state 87:still -25:stolen 53:stood 30:storage 25:str -25:straight
-25:strik -22:strike -28:stuck 21:stuff 49:sub -52:sum 36:summ -49:suspect 30:swap 51:swapp -27:symbol 54:t -24:table -23:tak 22:take
--71:taken -26:tall 21:tape -34:telegram 51:tell -35:term -26:test 40:text 41:that 34:the -45:theft -65:their 53:there -35:they
--26:thi -28:thick 47:think -33:through 65:thru 107:tick -66:tim 34:time -21:tip -69:togeth -58:tonight -76:too 29:took 60:tool
--38:top -64:topic -53:topic0 -68:total -52:trace -51:trader 46:trait 62:transf 66:treasur 67:treasury -70:trezor 72:trustworthy
--55:turn -54:turnov 105:tvl -63:twitt -43:tx 44:txid 33:u 29:und -53:unit -37:unlock 30:unspent -42:until -49:upcom -25:update
--47:upgrade 58:used -23:user 34:utxo -37:validator 47:valuation 43:vault -31:vb 28:venue -45:versu -22:via -23:view -43:vitalik
--27:volume 40:wa -74:wait 33:want -60:way 54:we 24:week 43:went -41:whatev 40:when 41:while -34:whole -30:whom -32:whose -65:wife
-28:will -59:win -34:with 54:withdraw -20:within 44:wont -44:worldwide -65:write -87:wrong 37:wrote -35:x 20:ye 51:yet 67:yield
--28:you -39:your 61:zero @lacks:address 7:* 29:10x -21:? -34:^ 45:^abi -49:^addres 60:^all -31:^any 55:^are -36:^balance 33:^buy
-98:^call -24:^compare -24:^could -30:^decimal -24:^did 49:^doe -21:^draft -25:^event 27:^everyth -25:^explain 53:^find 57:^fund
--68:^ga 30:^have 22:^hey 38:^holder 51:^honeypot 21:^in 32:^kind -22:^latest -22:^liquidation 46:^look 22:^metamask -24:^my 57:^need
--52:^on 28:^pl -29:^please 31:^pnl -23:^price 49:^pull -20:^rank -30:^realis -63:^revoke -24:^reward 23:^say 47:^search 35:^show
--34:^somebody 43:^swap 26:^text 43:^the -26:^thi -37:^total 41:^trad -45:^transaction -46:^verify 108:^wa 26:^wallet -30:^want
-38:^what -32:^where -33:^whose 59:abi -23:account -32:actual
--39:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -22:addres -40:address
-62:aft 22:airdrop 59:airdropp 72:all 51:allowance 84:already 33:am -20:and 57:any -40:anyone -26:anyth -48:anywhere -34:apart 42:ape
-47:app -31:approv -27:approve 32:arriv 59:arrive 42:artist -24:ask -76:attach -44:attestation -41:audit 51:auditor 37:away -27:bag
-27:bal -25:balance 21:bank 89:been -28:before 60:belong -29:below 37:best 41:bet -21:bill 24:blacklist -47:block -26:blockchain
--55:blockscout 49:bookkeep -29:bot 32:both -21:broadcast 79:broth 40:burn -22:busy -24:but 21:button 22:buy -20:byt 73:call -21:came
--52:cancel -28:cap -34:capital -26:card -21:cash -23:cent -70:chain -35:chance -36:chang 25:chat -26:cheap -59:circle 33:claim
-55:clean -31:click -38:code -58:coin 42:cold -21:com 35:company -41:compare -56:copy 33:count 54:counterparty -29:cousin -31:cov
-29:cover -24:create -35:create2 61:creator 50:current -24:custom -26:d -33:dangerou 67:dao 25:data 26:daught 43:dear -35:decimal
-21:desk 75:dev 42:dex 41:did 29:digit 73:down -21:draft 29:drain -36:drop -33:e -41:each 30:earn -67:eip -49:eligible -48:employ
-32:en -28:end 29:enough -62:entry -35:epoch -38:error -70:etherscan -61:even 36:event -24:every 46:everybody -42:everyone 43:everyth
-54:exchange -44:explain -42:exploit 40:explor -27:export 23:farm -23:fear -29:fil 26:find -33:firm -50:flagg 23:floor -47:follow
-27:for -27:form 23:friend -52:front -43:function 82:fund -33:gain 67:gallery -30:gave -26:gett -26:given -21:go -28:goe -25:gone
--72:goplu -25:got 23:governance -23:government 29:grandson 29:guy 29:hack 53:had -30:hardware -50:hash 34:have 27:he -32:held 22:her
--43:here -70:hex 22:hey 20:hi 28:him 56:hit 57:hold 52:honeypot 60:hot -37:id -28:idea 22:if 40:im -43:includ 40:incom -33:init
--34:input 47:insid -37:insist 38:internal -34:into 46:item 59:itself 41:jpeg -46:json 49:just -67:key 23:kind 43:l2 -50:landlord
--24:last -26:ledg 50:left -24:lend 49:lent -22:lett -28:like 42:liq 21:list -38:logo 32:lol 39:long -20:lose 27:lp -52:m 20:made
--39:mail 37:margin -39:market 44:marketplace -49:match -51:mcap -29:mean 53:member -29:mempool 44:mention -49:message 37:metamask
--43:min 85:mine 27:more -25:morn -50:move 36:multisig -25:nam -48:native -42:network -30:nev 59:new -30:next 20:nft -27:no -29:node
--38:nonce -22:not 24:noth -30:official -23:often 35:old -53:once 23:open 29:or -21:ord 47:order -24:over 22:owner -41:page 32:paid
-26:pap 21:park 33:paus 74:pay -48:pend -58:people -83:permit2 34:picture -28:pippin -26:place 41:podcast -22:point -33:politic
-39:possible -30:post -46:pric -25:primary -52:print -31:project 46:provide 29:proxy 32:publish 61:pull -33:rank -54:rate -47:raw
-31:reach 39:real -21:reason 38:receipt -35:receiv -23:recent 21:record -37:reentrancy 44:rent 21:reserve 71:rest -34:revoke
--27:reward -28:right -40:risk -27:rn -46:rout -33:rows 24:rug 31:run 78:safe -27:sale 62:same -41:satoshi -52:screen 42:search
-27:seem 36:sent -26:sery 43:set 66:settlement -39:shar 30:she -27:sheet 28:shill -29:short 70:should 30:show -34:side -44:sign
-38:sit -34:site 64:sitt 36:so -52:solidity -26:somebody 25:somewhere -38:son -31:source -49:spend -49:spender 32:spr -63:stabl
-24:stablecoin -23:stake -30:stand -21:start 102:still -25:stop 31:storage 35:sub -42:sum -44:suspect 24:swapp 70:t 27:tak 53:take
--38:talk -29:team -28:test -26:than 23:the -31:theft -24:their 42:then 21:these -28:they -56:thi 25:think 37:those -34:through
-48:tick -36:time 24:token 21:told -23:tonight -69:too -45:tool -35:total 21:touch -22:trace -26:trader -28:transaction -38:transfer
-29:treasury -24:trustworthy -37:turn -25:tvl -22:twitt -50:two 33:u 23:unlimit 30:up -24:upgrade -27:url -59:use -30:user 43:utc
--39:valu 98:vault -25:versu 30:very -29:vitalik 38:wa -23:wait -61:way -22:we -49:week 57:went 62:were 22:whale 23:whoev -61:whole
--54:whose 37:why 30:will -57:win -33:without 39:won -31:word 22:work 51:worth -47:would -40:writ -64:write -38:wrong 31:wrote -27:ye
-36:yet -30:your 52:zero @lacks:amount 17:* -30:^ga 34:^i -31:^price 32:^what -31:^when 21:all 51:are -22:at -26:be -34:decimal
--22:did -35:doe -22:every -38:exact 24:fee 38:for -23:ga 41:give -30:ha -22:last 27:many 50:me 20:my -28:need -21:no -32:now 47:numb
--23:only 40:please -23:pool -35:so 37:that -55:thi 38:to 30:token -33:unit -26:up 27:what -30:when 35:whole -31:will 33:would
-@lacks:anyAddress 3:* 21:24h -27:^a -22:^at -35:^busiest -23:^by 33:^can 29:^compare 26:^dex 26:^give -23:^market 29:^my 31:^need
--35:^newest -22:^on -23:^our -21:^pool 52:^token -60:address 27:aft -28:already -27:also 29:am 36:amount -23:any -27:are 28:around
-39:been 32:belong 60:bett -36:between -23:block -27:bought -35:busiest -32:by -29:call 26:candl -33:cap -22:chain 26:claim 51:client
-26:coin -36:colleague 47:compare -20:cost -22:could -35:count 23:dao -40:day 35:decimal 46:deep 31:deposit 25:dev -26:do 41:doe
-28:each 60:earn 53:email -23:entry 33:every -30:exchange 48:fee 23:figur -37:follower 26:for -21:found -29:friend -36:geckoterminal
--23:go -53:gone -58:green -42:group 54:ha 52:had -35:happen -21:have -31:highest -34:if 29:jpeg -23:just 31:launch 25:leave -22:lett
--26:like 41:liquidity -53:list -25:live -32:logo -37:many -20:market 32:mean -34:min 40:mine 32:mint 42:moment -54:most 32:much
-38:need -27:new -35:newest -20:nft -32:numb -41:old 25:or 22:our -23:over -31:own 53:pair -25:past 37:pay -42:people -24:percent
--38:pippin 23:pl -22:point 23:pool -33:position -35:possible -36:post -21:pric -36:project -27:rank 25:rate -43:rows -39:run 58:say
--37:score -35:second -32:she 47:sheet -25:sign 47:since 24:so -24:someth 40:stop -25:symbol 30:t -40:telegram 20:tell -43:these
--22:those -28:togeth -36:top -35:trade 28:treasury -32:turnov -20:tvl -49:twitt 36:und -24:up -38:use 38:v 28:w -34:were 25:where
-52:wont 26:yield -22:you @lacks:anything 21:* 30:0x -40:^and -46:^balance 39:^before 46:^biggest -22:^can 56:^check 37:^compare
-72:^convert 62:^everyth -60:^find -27:^how 45:^i 24:^list -51:^market -23:^metamask 52:^our 25:^price 39:^put 22:^search 58:^there
--32:^token 33:^we -23:^when 26:^where 23:^which 30:a 47:about -22:ad -45:addres 27:address -27:advis 44:against 34:an -29:answ
-31:any -34:anyone 30:app 66:artist 35:ath -39:attach 45:audit 37:auditor -31:back 52:bag 75:bal 28:be -33:belong 25:best -45:bett
--25:big -41:bigg 40:blockscout 26:bookkeep 29:bos 39:broth 21:but 51:by 44:came 56:cap 41:category -44:chain 52:check 39:circulat
-23:coin 43:coingecko 36:colleague 22:com -38:come 20:compare 28:compress -25:contract 72:convert 43:copy -29:correct -32:cost
-48:current -25:defi -59:do -74:each -38:employ 28:ever -26:everyone 52:everyth -22:exchang -32:exchange -25:exploit 63:fake 35:far
-27:favourite -43:find -21:firm -26:follow 30:for 46:found 42:friend 67:from 56:got 41:grandson -31:had -50:hand -21:hardware 37:hash
-54:he -34:hex -47:hi 44:him -40:hold 34:honest -24:how 29:id 44:identify 63:if 59:into 40:it 25:just -21:keccak -26:largest 37:last
-22:launch 30:ledg 55:left -37:lend 45:like 54:list 54:made -33:many 39:market 26:may 21:me -47:mean 37:memecoin -35:metamask 88:mint
-29:money 30:morn -26:most -33:much 25:my 60:name 44:need 43:old 20:one 42:or 22:oth 52:our -23:over -35:own 24:page 68:pap -30:pay
-39:payment -35:people 26:piec -114:pippin 24:pl 56:please -64:pool 40:possible -53:post 22:present 55:pric 30:price -21:print
--38:protocol 56:rank 73:real 50:right 51:rn -35:run 36:safe 57:sat -31:saving 25:scam 59:set -36:should 48:sist 25:sitt 27:small
-20:someth -43:source -22:spr -36:stabl -28:stablecoin 35:stand 37:start 30:still 38:str -23:strike 31:supp -21:t -26:talk -26:th
-21:the -53:their 32:there 32:think -20:through 84:tick -32:to -21:today -44:togeth 31:token 28:too 78:tool -22:trace 26:track
-51:trad 32:treasury -31:tvl 26:typ -24:und -35:use -22:v -30:value 53:verify 27:volume -22:wallet 54:want 28:we -45:were 26:whale
--38:whatev -56:when 27:which -30:whose 47:with 22:worth 36:would -30:write 24:yet -44:your @lacks:bitcoinAddress -4:* 26:^a
--24:^balance 38:^ha -40:^how -21:^if 48:addres -32:address 56:any -43:are 32:arriv 23:at 30:consolidate -27:could 20:every 25:fee
-22:first 21:gave 61:ha 39:have -27:history -36:how -35:in -22:it 34:know 30:ledg -39:many 42:me -52:mempool 31:most 52:mov 27:must
-36:old 67:one 26:or -20:over 30:paid 26:pap -49:pend 30:pl -23:right 28:sat -31:sit 25:small 26:spend 55:spendable -44:still 22:the
-44:them -31:thi -24:total 31:u 32:unspent 33:up 37:utxo 77:wallet 31:want 35:with 26:withdrawal @lacks:bitcoinHash 15:* 29:? 63:^i
--35:^my 36:^sat 28:^the 38:^what -35:^why -21:addres -25:are -29:arriv -26:been -24:block 52:by 21:client 24:confirm 94:confirmation
-37:did 59:doe -22:first 43:gave -31:ha 25:have -61:hour 42:in 56:it 32:min -20:need -20:next 32:now -22:output 38:pay 67:pend 20:sat
-44:sent -22:so -23:spendable 60:still -54:stuck -44:through -28:to 65:transaction -54:tx -31:vb 47:wa -44:wait 29:what -34:why
-26:with @lacks:block 32: -25:? 23:^how 27:^what 24:^when -42:^which -52:all -22:and -23:at -26:back -71:been 77:block 45:built
--71:burn -37:by -22:doe 23:exact 38:full -23:give -26:got 44:ha -27:have -59:i 49:in 27:many -28:me -41:much -39:newest -27:now
--22:numb -28:on -37:one -51:over -25:paid 41:please 30:produc 45:the -31:them -28:thi -31:those 57:time 63:transaction -38:validator
-21:wa 22:were -50:which 25:who 33:with @lacks:chain -11:* -57:^and 50:^are 39:^balance 40:^can 39:^chain 49:^compare -24:^could
--30:^decode -26:^did 39:^doe -23:^draft -21:^explain -33:^find -38:^floor -35:^for -39:^ga 52:^ha 44:^holder 25:^how -38:^if 24:^in
--30:^it -37:^kind -23:^market 34:^metamask -23:^my 25:^need -40:^nft 44:^option -30:^our 21:^pull 34:^rank -28:^revenue 28:^since
--38:^someone 71:^stablecoin -34:^that -44:^the 67:^token -32:^total -42:^tvl -67:^verify -35:^volume 46:^wa -21:^we 26:^when
--61:^where 42:abi -34:about -32:acros 56:add
--25:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -34:address 20:again
--36:against 42:airdrop -54:all -32:allow 56:already -28:also 39:am -35:answ -44:anyone -51:anywhere 52:ape 28:app 25:are
--27:argument -24:at -76:attach -21:audit 38:auditor -27:bag 24:bal 24:balance -40:beacon 49:been -32:before -20:behind -21:bill
-27:block 103:blockchain -34:bos -25:bought 21:bridg -25:broadcast 38:broth 38:build 43:built 41:burn 59:burnt -24:but 65:buy -44:by
--23:calldata 39:came -26:cap -33:capacity -27:category -29:cent -30:chance -33:chang -26:cheap -22:circulat 23:claim -39:code
--27:coingecko 21:cold -41:colleague -58:collection 70:company 47:compar 53:compare -42:contract -32:copy 55:create -21:d
--42:dangerou 44:dao 32:daught -27:day -37:decentralis 79:decimal -27:decode -30:defillama 50:deploy 78:dev -55:develop -52:dex 30:do
--23:draft -70:each 41:earn -59:eip -35:end -21:epoch -63:error -67:etherscan -72:event 36:everybody 22:everyth -27:evm -30:exchang
--21:explain -45:exploit 22:explor 61:factory 37:fail 26:fake 28:farm 24:figur 47:figure -33:fil -36:find 35:first -51:flagg
--40:floor -23:follow -47:follower -24:for -30:found -48:front 48:full -53:function -89:ga -41:get 20:give -70:go -21:goe -60:goplu
-21:governance 22:grandson -38:group 31:ha 23:hack 69:had 36:hang -26:hardware -20:hash -26:he 30:height -44:here 76:hold 26:holder
-26:hot 47:hour -20:hows -34:index -26:into -45:json -47:key -45:kind -48:know 110:l2 -33:landlord -29:large -29:last -21:late
--55:lead 33:ledg -39:left -54:lend -21:lett -34:lightn -34:like -30:link 25:liquidation -58:list -34:live -52:logo 31:lol -29:los
-30:lp -45:make 20:many -40:market 30:marketplace 59:may -48:mcap -22:me -49:mean 29:metamask 22:mine -29:mint 54:moment -31:month
-30:morn 39:mov 40:much 23:multisig -31:must -31:my -34:name 46:network 56:new -36:newest 38:next -21:nft -57:no -38:nod 63:noth
--33:notional 42:only -21:open -25:order -51:over 31:own -40:owner -40:page -23:paid 38:park -28:payment 20:pend -45:people -26:perp
--21:phish -21:phone -39:pippin 30:pl 21:place -32:please 49:pnl -28:point 56:pool -21:position -51:post -35:present -22:pric
--85:price -55:print -64:project -38:raw 20:real 38:realis 54:receipt -26:receiv -21:recipient -33:reentrancy 62:reserve -77:revenue
--31:reward -24:rn 44:rollup -66:rows 83:rpc 36:safe -26:same 21:saving 24:say -41:score -30:screen -34:see 55:sell 60:send -28:serv
--37:sery -36:shar -29:share 25:she -22:sheet 39:should -26:side -37:sign 24:single -42:site 58:sold -37:someone -21:someth
--46:source 27:spend -30:stabl -63:stable 42:stablecoin -51:start 61:statu 51:still -25:stop 40:stuck -30:supp 41:swap 25:t 28:tak
-26:take -48:talk -40:telegram -46:text -46:than 48:then 104:there 29:these -22:thesi -38:thi 43:those -29:through 47:tier -37:togeth
--52:token -40:tonight -52:too -29:tool -29:top -33:topic -52:total -27:trace 21:track -32:trade 96:transf -24:transfer -56:trezor
-46:tvl -59:twitt -42:two 96:tx 39:u -25:unit -21:up 26:url -47:user -43:value 66:vault -50:verify -33:volume 48:wa 26:wallet
--28:want -34:week 54:went 58:when 37:where -50:whole -31:whom -22:whose 26:why 55:will -35:win 44:withdrawal -54:word -24:work
--45:would 44:yet -23:yield 57:zero @lacks:coinId 40: 24:^at -40:^biggest 31:^chart -23:^coin 35:^did 52:^for -35:^ha 27:^i -41:^list
-72:^market -32:^my -42:^need -47:^price -24:^total -34:^what -25:^where 27:^which 32:a 64:account -21:add 32:all -25:are -42:at
--46:back 33:be -52:biggest 25:bought 34:cap 56:category -29:change 28:chart 23:cheapest 55:coin 30:coingecko -21:copy 20:country
--43:crypto -23:dao -34:day -32:dex 22:did 28:do -41:end 39:ever 30:exchang 40:exchange 28:far -26:firm 36:for 21:go 57:google -27:ha
-30:have 36:high 24:hold 59:id -60:index 31:it -26:keep 48:kind 23:largest -24:lay 65:like 25:link -21:liquidity 38:lose 36:market
-35:mcap -21:min -27:money -35:month 24:more -23:morn -34:most 30:need 48:nephew -36:new 75:not 56:one -22:only -35:open -35:option
-44:oth -49:our -33:over -49:own 25:paid -46:pair 40:pap -22:pay -36:people -23:pippin 24:pl -21:pool -38:possible -24:post -59:price
-34:project -43:protocol 68:rank -44:recent 66:same 49:sheet 31:should 24:since -46:start 43:tell 28:than 66:that 43:them 55:tick
-41:time -36:token 25:told -23:total -61:treasury -35:twitt 44:und -45:until -22:volume -35:wa -21:wallet 40:want -25:went -35:were
--22:what 56:work -49:worth 30:would 21:ye -47:year @lacks:coinSymbol -7:* 25:^best -27:^how -22:^the 23:^what -22:am 24:best 36:coin
-23:do -23:how -23:it 21:short @lacks:collection -25: -9:* 37:24h -21:^cheapest 23:^did 23:^floor 20:^i -27:^show -45:^which 29:about
-22:are 20:blur -39:by 21:cheap -26:coingecko -31:collection 34:did 50:do -50:doe 23:down 61:ever 32:every 30:fee 22:for -21:ha
--57:have -47:highest 29:keep 23:like 23:lowest -21:market 27:marketplace -31:me 26:much -61:my -21:need -28:one 39:only 49:or 31:out
-23:owner -33:project 31:sal -31:see -26:show 27:talk 37:that 35:them 49:they 27:trad -23:vault 53:wa 41:we -31:went 23:where
--49:which -32:with 37:you @lacks:count -48:* @lacks:day 8:* -36:? -50:^i -42:^in -76:^the -25:a -22:an 26:ask -35:back -24:bought
-51:cap -63:coin -28:cost -26:crypto -23:dat 49:date 33:day 34:did -38:doe 47:end -46:first 47:for 43:from -24:i 36:in -31:market
-48:mcap -31:my 23:need -38:new 24:of 50:on 63:only 70:our 57:price 44:start -29:tax 23:the 27:time 42:to 63:token 54:volume -43:want
--28:what 81:when -28:which -35:with 51:year @lacks:days 76:* 64:how 74:i 72:since @lacks:ens -13:* -36:^did -50:^ha -34:^what
-22:^when -27:^which 36:^who 21:account -33:an 24:be -22:behind -46:belong 24:client -23:cold -29:did -20:do 38:doe -30:fee 25:friend
-26:gave 37:go -31:got -50:guy 39:hi 30:name 37:now -21:or 32:out 35:own 71:point 21:profile -22:resolve 29:run 35:send 35:since
-24:still 21:tell -22:that 21:u -27:wallet 39:we -34:what 20:when 31:who 20:yet @lacks:exchange -25: -33:* -23:^best -25:^bid
-45:^depth 26:^give -51:^i 24:^open -39:^ord -55:^the 28:^trad 30:^what 34:^who 46:above 30:account -22:around -21:ask -24:at
--20:best -35:bet -34:bid -32:book 51:brok 26:can -21:candl 24:compare 33:deep 40:depth 35:do -23:for -24:from 21:get -22:ha 21:it
-33:keep -23:level 22:low -37:made -28:market -21:moment 35:off -35:or -38:ord 31:our 25:own 47:pay -27:payment -20:perp 26:please
--49:print -26:rat -34:rate 30:request 28:right 32:sell 22:serv 64:short -51:show -39:side 47:spot -22:spread -28:the -25:their
-112:there -45:tick 56:today 25:trade 33:venue 39:we 20:what 22:where 31:who -28:with -22:would 47:your @lacks:exchangeId 31: -11:*
--31:^i 43:^open 21:^volume 23:account -28:are 33:coingecko 31:derivativ 27:doe -27:exchang -30:exchange -23:i 22:in 40:interest
-23:it 40:my 25:of 43:open -20:please 23:report -24:spot -36:they 82:trustworthy 36:venue @lacks:hash 20:* -28:^book -55:^can
--27:^did 69:^event -28:^explain 39:^ha 28:^i 56:^in -35:^need 29:^search -32:^show -25:^someone -38:^topic0 36:^trad 29:^transaction
-36:^wa 53:^what -27:account -22:aft -23:all -27:amount 48:an -28:anyone -21:are -76:argument -38:arrive -33:ask -28:been 31:before
--41:bet -29:bett 27:big 71:block 30:bought -60:buy 35:came -32:can -51:cancel -25:cheap 57:check 27:claim -25:client -23:company
-27:custom 46:data 27:decod -22:did -33:do -24:down 45:end 67:event -33:every -31:everyth 23:exchange -32:explain 53:exploit
-32:explor 39:fail -68:fee 26:find -23:for 22:friend 26:from -25:function -34:get -48:go 29:gone 21:guy 22:ha 26:happen 29:hash
-53:here 27:hour 27:if -25:inside -34:internal 43:l2 -31:land -24:late 35:latest 24:ledg -42:level -44:like -29:look -24:los -44:low
--30:lowest 20:many 75:mean 41:min -61:mine 27:money 54:morn 46:most 38:mov 35:much -35:need 84:no 39:noth -24:odd 25:one 24:open
--41:our -33:own 45:pay 32:payment 21:politic -44:post 38:price 54:receipt 34:receiv -42:relay 37:revert 47:run 24:saw 62:search
-21:seem -58:sell 53:sent -32:set 31:shar -24:share -37:she -44:should -34:side 21:since 36:sise -45:so -26:some 28:somebody
--25:someone 43:stak 70:statu 26:still 31:stuck 22:tell 37:text 47:thi 32:think 28:thru -32:today -26:token -32:told 101:topic
-31:topic0 -39:trace 89:transf 21:tx 34:use 36:used -21:v -33:wallet -48:want -34:whale 27:what -24:when 27:which -27:with
-63:withdrawal 31:word 69:would -31:writ 33:yet -30:you @lacks:hex -29: -48:* 24:4byte -34:^abi -43:^doe 24:^hash 51:^metamask 35:^my
-33:^please 34:^say -65:^selector -25:^we -39:^what -43:^which -30:abi -27:aft -25:an 31:argument 31:behind -22:blob 32:broadcast
-20:but -25:call 31:code 26:constructor 23:dapp -31:do -70:doe 24:down 25:eip -81:event 21:exact -33:for 27:from 44:get -28:guy
--36:ha 21:have 49:he -36:here 42:hex -34:input 28:inside 35:into -23:it -35:know 31:letter 24:long -44:mean 47:metamask 28:nonce
-41:noth 24:numb -21:of 28:only -46:our 42:out 35:own 31:paus 21:permit 38:receipt 28:recipient 30:return 25:revert 35:rout -50:safe
-27:say 21:see -40:selector 33:sentence 38:show 24:signature -29:site -32:some 34:swap 21:t -21:them -21:thi 23:token -45:tool
--91:topic -64:topic0 22:trace -31:tx -37:want -21:we -45:where -32:with 21:work 23:would -21:wrote @lacks:holder 31: 8:* -35:^chart
-23:^for 28:^how -30:^list -38:^the 22:^what -30:^which -26:against -20:are 40:average 25:balance -20:by -31:chart -23:dao -33:do
-44:doe -25:each 34:every 46:firm -28:got 26:ha -26:have 34:holding 25:how -21:in 44:last 34:list 21:many 69:min 32:of -24:one -35:or
-37:own 58:paid -28:please 22:price 25:profit -23:public 37:purchase 34:report -44:safe -28:sell 64:shar 35:sheet 25:show -21:since
--23:some -23:stock -20:that -33:to -54:token 37:treasury -21:up 46:v 32:we -25:which 56:work 44:worth @lacks:llamaCoin -24:*
-21:^convert 38:^for -41:^ha -25:^how -82:^what -23:^when 31:and -25:before 48:bett -28:chain 23:chang -24:change 23:clos 40:coin
-21:convert -23:dex -29:do 23:each -22:fee 27:for -20:give 23:got -37:ha -28:have 32:hold -22:how -44:i 24:into -24:lp 24:more
--23:mov -27:old 23:one -39:open -20:position 38:pric 25:should -30:show 24:so 24:sold 42:tax 20:them -26:thi 47:two 20:value -74:wa
--41:week -59:what -77:worth @lacks:market -38: 36:* -47:^chance 23:^chart -30:^could 87:^ha -21:^i 25:^last -24:^market 32:^open
-55:^price 27:^print -22:^the 31:^volume 49:^which -42:^who 20:about -29:aft -30:an -25:any -26:anyth 28:are -26:be -20:bett 58:book
-31:both -46:can 45:cent 36:chance -38:close -21:coin 50:contract 43:cost -69:cut -24:d -62:decemb -26:did -21:do -27:doe -23:down
--33:each -23:ever -38:far 64:from 32:get 24:give 46:ha 53:had -27:have 25:high -37:hold 28:if -21:keep -35:know 81:l2 29:lead
--41:left -23:lend -20:lowest 34:made -88:manifold 37:many 37:money 38:morn 52:mov -20:n -32:need 29:no -27:not 30:now 45:office
--27:old 32:on 22:one -23:ord -23:order -23:out 41:outcom 21:outcome -30:people -33:prediction 28:price 46:put -38:question 61:resolv
-27:rul 25:see -52:sell 30:sery -36:settl 31:shar -26:should -22:since 48:stand 47:strik 28:tape 38:th 26:the 31:there -22:thi
--23:thick 77:tick -48:time 20:to -34:top -20:total -33:trader -39:u -43:und 48:venu 38:want 45:which -37:who -20:with 28:would 62:ye
-@lacks:moveType 16:* -29:^can 51:coin -24:freeze 44:hold 37:list -22:me -24:out 37:who @lacks:other 25:* 27:? 31:^biggest
-48:^busiest 22:^compute 65:^did 42:^doe 43:^hash 57:^on 39:^price -53:^stablecoin -30:^the -36:^top -26:^what -57:^which -24:addres
-33:aft -40:all 48:am -62:apple 25:at 49:attach -48:back -24:before 30:biggest 65:bridge 28:busiest -50:by -24:came -25:can 46:cap
--46:chain 36:circulat -29:client 22:compute -37:contract -27:crypto -39:day 61:deposit 75:did 39:digest -22:do 34:eip 23:every
-75:exploit -29:fear 25:fee 36:feed 52:flow -26:get -30:go -29:gre -33:ha 38:hack -23:hold -24:if 43:keep -25:largest -25:liquidation
--27:list 43:made -39:many 61:market 33:much 25:my 39:network 40:new -21:no 29:of -21:one -23:only 37:oracle 25:ord -33:our 44:out
-25:own 22:pair 51:peg 42:people 26:please -24:pric -26:price -28:protocol 35:pyth -29:return 25:right 22:say 35:send 25:share
--22:should 68:since -34:sit -47:stabl 119:stable 84:still 22:supp 39:that 62:the -37:them -30:then -34:there -23:they -39:time
--21:to -35:top 21:trad -30:transaction 23:treasury -40:two 69:used -26:vault -23:volume -40:wa -26:what -29:who 65:yield -26:you
-@lacks:pair 19:* 42:^depth -47:^fill 47:^give 40:^i -35:^last 30:^open 56:^ord 31:^recent 27:^trad 42:^what -22:^which 37:^who 28:a
-53:above 45:at -35:bet -29:by 35:could 59:deep 44:depth 39:do -35:doe -36:exchange -41:fill -48:form -77:from 46:give -25:ha
-49:level -27:leverage -23:long 21:look 37:mov -28:my -21:no 25:now -40:of 38:on 24:only 69:ord 46:pair 48:pay 46:perp 48:please
--39:print 30:recent 36:right 63:sell 51:short 47:spot 28:spread -30:there -44:tick -35:time -26:to 60:today 41:trad 27:v 24:what
--22:which 34:who -35:with @lacks:protocol 28: 23:* 27:? -56:^dex 40:^did 27:^fee 26:^holder -23:^how 38:^i 24:^notional -45:^option
--31:^protocol 61:^revenue 43:^tell -49:^the 52:^tvl 37:^volume 23:^we 31:^when 45:^who 48:a 46:aft -28:am 47:and -72:any 36:are
--27:at 33:audit -38:been 54:before 45:big -36:blockchain -38:buy 23:call -25:can 37:chain -29:coin -43:crypto -50:dao 24:day
--36:decentralis -66:defi -39:deposit -25:derivativ 31:develop 42:dex -24:do 63:doe -70:down 80:each -53:earn 59:end -23:ever
--24:every 67:fee -42:figure -28:first 30:from -26:fund 33:got 59:grow -20:ha 28:he 36:hi 27:if -58:into 41:it 25:just 34:keep
-37:know -58:l2 21:last -26:late 103:lend 23:like 27:list -24:lock -21:made 32:make -56:many 58:market 20:me -25:moment -56:most
--37:my 41:need -45:network 54:no -95:not -44:now 35:of 43:one -24:open -43:or 28:our -60:pay 30:people 25:pl 70:platform -41:pool
-47:project 21:protocol 27:revenue 89:share 36:show 28:sit 39:slide 46:some 30:spr -28:stak 26:summ -25:take 30:team 36:tell 46:th
-41:that -70:there 52:think -52:total -24:trad -23:trade 88:treasury 55:tvl -26:u 40:use 24:value -34:venu 49:wa -32:wallet 29:week
-28:when -38:where 30:who 31:whole -47:with 37:yield @lacks:query 52:* 22:^doe 59:^find 64:a 28:and -33:are 23:coin 24:feed 59:find
-21:have 22:id 38:it 73:me 27:my -23:on 25:pyth -27:share 24:stock 56:that -26:the 38:token -28:with @lacks:signature 37: -19:* -39:?
--44:^abi -49:^my 40:^need -41:^our -31:^read -44:^which -36:abi 53:an -22:and -39:any -58:argument 29:back 41:balance -37:be
--23:before -39:behind 28:byt -38:call -31:calldata -25:can 21:code -40:contract 30:custom -25:decod -32:do -24:doe -28:emit 49:event
--39:every -30:fail 34:give -24:hash 54:here -43:idea -33:index -44:input 29:mean 25:method -41:my -26:nam -25:no -30:nobody -32:old
-30:our -39:out 39:please 41:revert 44:selector 60:text -23:they 23:thi 29:to -61:tool 58:topic 36:topic0 -24:two -62:tx 22:up
--54:want -48:which -24:whole -24:whom 25:will -52:with -27:would -37:you @lacks:solanaAddress -36: 7:* -24:^a 21:^account 23:^all
--27:^biggest 23:^check -22:^convert -52:^everyth -21:^for -27:^give -20:^how 37:^mint 25:^my -60:^nft -53:^price 50:^rugcheck
-23:^someone -25:^the 28:^token 23:^total 41:^which 44:about 43:all 28:already 21:am -38:amount 26:an 33:anyone -40:anyth -31:ape
--23:at -47:be 40:been -24:biggest 29:burn 22:buy -46:by -36:can 26:circulat 66:coin 44:collection 28:company -22:convert 21:count
--64:creator 49:d 43:dao 24:dev 46:digital -21:do 45:doe 60:down 48:empty -28:every -45:everyth -32:exact -21:exploit 36:far -27:fee
-34:friend -23:frozen -50:get 32:give 39:go 45:group 71:he 35:holder -34:impact -44:into -34:just 33:keep 27:know 40:lamport -56:land
-64:launch 24:level -26:list 22:lol -27:look 22:lp 21:m -21:made 32:market 36:me 47:member 37:memecoin -22:min -30:most -23:name
--35:need 23:new 26:nft -63:no -23:not 54:numb 23:of -23:one -30:only 48:our 44:own -41:pay -38:per -41:pippin 55:pl 56:plu -32:pool
--41:present -39:price -33:program -30:put -23:real 21:risk -35:rn 22:route 51:safe -59:same -34:score -20:seen -36:shar 36:share
-42:she 30:sit -25:slippage -36:sold 22:someone -26:still -22:str 42:supp 48:talk -33:th -40:them -37:they 21:thi -42:those 21:today
-30:too 54:top 30:total 71:trait -31:transaction -23:tx -43:unlock -25:up -27:validator -30:verify -25:w 24:want 35:where -25:why
--26:without 52:writ @lacks:solanaSignature -22:^decode 38:^did -34:^in 42:^show -41:^transaction -21:^what 61:^which 34:an
--23:balance 52:be 38:block -22:call -21:can -21:decode 48:did -26:do -34:fee -27:for 43:from -23:function 31:got 27:happen -24:i
--28:impermanent 21:it -28:los -45:need 25:nft 24:on -23:or -35:our -22:per 42:program 49:should 36:show -35:signatur -24:simple
--45:so 26:stuck 38:swap 36:that 24:them 38:these -45:thi 36:think 32:transaction -36:transf -24:tx -24:up 48:which -29:work 49:yet
-@lacks:text 88:* @lacks:ticker 38:* -23:? -24:about -22:are 79:event 53:list 69:of 42:on 28:please 46:rul 61:sery 50:settl 44:the
-@lacks:time 29:* -45:? 37:^and 22:^at 52:^for 49:^how -36:^my -45:^our 59:^price -22:^the -28:^when -41:^which -27:about -30:against
--26:and 29:ask 30:at 39:back -47:be 78:between -69:block 21:buy -29:check 28:clos -37:coin -24:coingecko -47:confidence -26:cost
-75:dat -29:date 62:day -51:defillama 70:did 28:do -26:each -32:end 22:exact -55:feed -22:first -20:go 53:got 24:height -23:hold
-40:how -35:includ 24:liquidation 28:min -29:money 37:much 21:need -44:now 21:numb 45:of -25:one 27:open -37:oracle -24:pl -30:pric
-41:price -28:record 34:second 33:since -27:snapshot 26:sold 32:start -39:swap 41:tax 61:that 23:the -36:there -22:they -30:thi
-39:time -32:token 42:trade -45:transf 77:two 35:until -22:vot 92:wa 58:we 30:went 82:when -57:where -56:which 58:will 23:worth
--47:would @lacks:types -30:^abi 23:^i -25:^which 23:a -30:abi 28:an -30:argument -31:can 25:contract -22:do -26:doe -23:gave 26:have
-35:in 22:my 37:return 39:token -26:tool -28:want -24:which -32:with -23:you @lacks:unit -52:* -79:? -53:^convert 23:^what 26:amount
--39:and 58:are -22:can -46:coin -51:convert -59:decimal -25:did -21:do -67:doe -28:exact -46:ha -46:have -52:i -40:into -64:it 37:me
--34:much -61:my -49:of -33:on -24:please 26:that -48:thi -55:to 69:token -26:unit -25:want 48:whole @lacks:url -13:* 22:? 35:^the
-24:^who -33:airdrop -21:and -24:before -29:by 22:claim 53:dangerou -33:fake -36:friend -34:got -34:if -28:know 25:like 37:look
-27:mail 22:maliciou 29:mint -20:next -28:nft -25:our 67:page 28:please -21:scam 45:site 26:some 41:swap -24:there 22:they -25:think
--24:token 24:trust -37:what -21:when -27:which -34:whom @lacks:uuid -7:* -22:? -22:^apy 31:^my 33:and -35:defillama -38:deposit
--28:farm 27:how 27:into -35:it 26:like 30:my 29:now 23:one -23:or -23:our 34:over 22:pay 29:please 26:put 28:saving 33:see 35:show
--24:since 29:summ 39:there 41:thi 31:to -30:use 39:wa 46:went 27:would @lacks:values -70:* -83:call 39:calldata -38:for -30:i -41:of
--81:on 28:selector 60:spend -58:what 36:with @lacks:venue -14:* -23:^bid -39:^i 33:^price -23:^what 39:^which -27:^who 34:about
--26:aft 48:already 29:and -21:any 42:are 30:been 59:bet 33:book 31:both 70:chance -26:close 29:cost -51:deep -30:did -31:for 35:get
--36:he 50:high 27:how 36:if 26:in -21:keep -41:left -21:lend -63:manifold 29:many -37:no 45:now -25:odd 45:office -22:old -41:on
-27:open -35:please -37:put -25:resolv 40:resolve -46:sell 25:settl 20:share -27:side -39:since 24:they -27:time 25:today -31:trade
-42:up 21:volume -40:want 20:we 45:which -25:who -49:with -36:would @lacks=1 -11:* @lacks=2 26:* @lacks=3 25:* @lacks|first=0 -15:*
-@lacks|first=1 50:* @lacks|first=2 25:* @lacks|first=3 6:* @lacks|left -13:* @lacks|open=fits|ours 53:* @lacks|open=fits|ours! 88:*
-@lacks|open=fits|person 27:* @lacks|open=fits|person! 114:* @lacks|open=fits|thing 82:* @lacks|open=fits|thing! 96:*
-@lacks|open=none|left -9:* @lacks|open=none|taken -13:* @lacks|open=none|unnamed -19:* @lacks|open=other|ours -27:*
-@lacks|open=other|ours! -61:* @lacks|open=other|person -4:* @lacks|open=other|person! -46:* @lacks|open=other|thing -80:*
-@lacks|open=other|thing! -71:* @lacks|open=ours!|left -6:* @lacks|open=ours!|taken 28:* @lacks|open=ours!|unnamed 60:*
-@lacks|open=ours|left -38:* @lacks|open=ours|taken 63:* @lacks|open=ours|unnamed 3:* @lacks|open=person!|left 34:*
-@lacks|open=person!|taken 72:* @lacks|open=person!|unnamed 33:* @lacks|open=person|left 71:* @lacks|open=person|unnamed 30:*
-@lacks|open=thing!|taken 18:* @lacks|open=thing!|unnamed 73:* @lacks|open=thing|left -5:* @lacks|open=thing|taken 37:*
-@lacks|open=thing|unnamed 20:* @lacks|points=it|left 13:* @lacks|points=it|taken 23:* @lacks|points=it|unnamed 54:*
-@lacks|points=none|left -3:* @lacks|points=none|taken -21:* @lacks|points=none|unnamed -3:* @lacks|points=own|left 7:*
-@lacks|points=own|taken 29:* @lacks|points=own|unnamed -6:* @lacks|points=theirs|left -65:* @lacks|points=theirs|taken -47:*
-@lacks|points=theirs|unnamed -29:* @lacks|points=this|left -16:* @lacks|points=this|taken 46:* @lacks|points=this|unnamed 49:*
-@lacks|taken 5:* @lacks|unnamed 13:* @lacks|whole=0|left -20:* @lacks|whole=0|taken -61:* @lacks|whole=0|unnamed -29:*
-@lacks|whole=1|left 43:* @lacks|whole=1|taken 25:* @lacks|whole=1|unnamed 13:* @lacks|whole=2|left 4:* @lacks|whole=2|unnamed -4:*
-@lacks|whole=3|left -26:* @lacks|whole=3|taken 37:* @lacks|whole=4|left -18:* @lacks|whole=4|taken -13:* @lacks|whole=4|unnamed 62:*
-@leaves:bitcoinAddress -82:* @leaves:bitcoinHash -82:* @leaves:coin 31:* @leaves:collection -19:* @leaves:count -55:* @leaves:ens
-24:* @leaves:evmAddress 10:* @leaves:evmHash -48:* @leaves:exchange -120:* @leaves:fiat 48:* @leaves:holder -125:*
-@leaves:maybeChain -22:* @leaves:name -39:* @leaves:number -26:* @leaves:pair -114:* @leaves:protocol 27:* @leaves:quoted -92:*
-@leaves:solanaAddress -73:* @leaves:solanaSignature -65:* @leaves:step 20:* @leaves:thing -98:* @leaves:ticker -15:* @leaves:time
--19:* @leaves:unit 16:* @leaves:uuid -81:* @leaves:venue 62:* @leaves|first -22:* @leaves|more|other -22:* @left|other -40:*
-@missing 21:* @name 4:* @named 21:* @nothing 21: 8:* -32:0x -27:24h -71:^a -65:^addres -47:^all 40:^am 21:^balance -39:^before
-27:^best 58:^bid -55:^biggest -50:^book -62:^buy -29:^by -32:^call 41:^can -52:^chart -36:^check -34:^clos -22:^coingecko
--23:^compliance -68:^contract 33:^could -33:^current 25:^deposit -44:^depth -22:^did 36:^do 51:^draft -23:^everyth 31:^explain
--21:^fear -60:^fee 26:^fill 28:^floor -59:^for 87:^from -37:^fund -46:^ga -47:^get -35:^give 30:^hash -24:^hey -25:^holder -49:^hows
--28:^i 24:^imp -27:^in -28:^it -62:^keccak256 -22:^kind -35:^last 34:^latest 21:^liquidation 34:^long -45:^look 47:^market
--35:^metamask -25:^mid 22:^my -76:^need -33:^newest 26:^next -36:^notional 64:^numb -21:^odd -65:^of -58:^on -24:^one 27:^open
-37:^or 20:^ord -24:^orderbook -72:^our -35:^pair -33:^perp -42:^pl 48:^please -29:^plot -28:^pnl -29:^pool -28:^price -29:^pull
-69:^put -43:^pyth 29:^rarity 32:^realis -38:^recent -44:^revenue 85:^revoke -36:^sat -32:^search -38:^show -21:^somebody
--35:^someone -23:^spot 23:^stak -34:^supp -36:^swap 38:^tell 51:^text -36:^that -33:^token -58:^top -33:^trad -30:^tvl -29:^tx
-55:^verify -32:^volume -96:^wa -56:^wallet -34:^we 60:^where -43:^why 24:^will -24:abi -52:about -25:above 21:account -23:accountant
-21:activity -21:actual 58:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp
-86:address -56:advis -27:afraid -29:aft -32:against 22:airdrop -45:all -61:already -60:am -35:amount -27:an -25:annual 47:answer
--32:any -43:anyone -48:anyth -46:anywhere -30:api -44:app 85:apple 74:approval -27:apy -66:argument -58:around -48:arriv -22:arrive
--24:article -35:artist -37:asset -21:at 63:attach 47:attestation -29:audit -22:auditor -30:average -42:away -56:bag -65:bal
-21:balance -56:be 43:beacon -47:been -49:before 53:behind -26:belong 51:best 24:bet -31:bett -24:between 21:bid -64:big -24:biggest
-49:bill -24:blacklist 28:blob -29:block -81:blockchain -33:board 52:bond -46:bookkeep -40:bos 31:bot -56:both -40:bought 26:bridge
-44:broadcast -47:brok -55:broth -22:build -39:burn 21:burnt -44:but 32:buy 48:bytecode -24:call -30:calldata 69:cancel -26:cannot
--56:cap 28:capacity 20:capital -34:capitalisation 40:cash -39:category -22:cent -45:certain -24:chain -28:chance -37:chang
--47:change 30:channel 56:charge -34:chat -78:check 55:circle -29:circulat -59:claim -47:clean -25:click -28:client -60:clock
-28:close -58:code -54:coin -42:coingecko 21:cold -31:colleague -39:come 46:commit -51:committee 34:community -43:company -29:compar
--27:compare -22:compliance -23:condition -29:config 21:confirmation -27:consolidate -33:constructor 29:contract -38:could -40:count
--73:counterparty -48:country -68:cousin 30:create 20:creator -31:crypto -43:csv -57:current 32:custom 23:cut -63:d -34:dangerou
--40:dapp -57:data -29:daught -53:dear -34:decemb -30:decimal -23:decode 27:deep -25:defillama 21:delegat 32:deliver -43:deploy
--48:deposit -76:depth -28:derivativ -50:desk -65:dev -30:develop -38:dex -61:did 31:difference -32:different -72:difficulty
--36:digital 23:discord 42:disposal 62:dispute 34:do -31:dominance -57:done -79:down 47:draft -49:drain -32:dump -25:each 29:egg
-77:eligible -33:else -50:email -49:employ -25:empty -43:en -47:end 30:entry 36:epoch 48:etf 38:etherscan -23:even -61:event -46:ever
--42:everybody -43:everyth -28:evm -22:exist 48:explain -55:exploit -27:explor -35:fail -24:fake -27:far -36:farm -65:fattest
--48:favourite -45:fear -40:fee -30:feed -30:fetch 27:fil -46:fine -30:flagg -39:follow 88:follower 35:form -31:friend -24:from
--29:front 24:frozen 23:full -41:fund -40:gallery 62:germany 25:github -31:giv -63:give -28:go -48:gone 40:good 57:google -31:got
--46:government -68:grandson -24:grant -51:gre 46:green -22:grew 25:guy -83:had -34:hang 29:hardware 27:hash 43:hashrate -40:he
--41:hedge -41:height 27:help -65:her -37:hex -24:hey -81:hi -25:highest -35:him -23:history -68:hit -30:hold 60:holder -46:holding
-68:home -24:honest -48:hot -39:hour -55:hows 34:hurt -45:idea -42:identify -63:if 20:imp 30:impermanent -43:incl -66:incom 54:index
-40:inflow 33:input -84:inside -21:insist 21:interest -24:inventory -40:invoice -26:issu -24:item 76:job -37:jpeg 45:json -50:just
--55:keccak -61:keccak256 -45:keep 61:key -69:kind 38:knee -51:know -70:known 28:kyc -44:l2 -55:lamport -51:land 39:landlord
--32:large -29:largest -33:last 21:late 23:latest 32:launch 44:lay -31:lead -69:least -28:leave -23:ledg -39:left 85:legal -30:lett
--21:letter 51:level 53:leverage -42:lie 53:lightn -28:like -60:line -74:liq 36:liquid 20:liquidation -26:list 42:live -45:log
-49:logo -25:lol 24:long 37:los -41:lost 50:low -21:lowest -27:lp -27:m -61:made -36:mail 36:make -22:maliciou 103:manifold -23:mark
-26:market -36:marketplace 48:match -49:may -31:mcap -38:mean -54:memecoin -32:memo 119:mempool -41:mention 57:message -23:metadata
--29:mid -36:midpoint 43:min -26:mine -71:mint -78:money 63:month -49:morn -22:most -46:mov -41:move -30:much -34:multisig -25:must
-24:my -45:n 33:nam 40:native 46:near -57:need -46:nephew 40:nev 28:newest 57:next -46:nft -71:no 40:nod -27:nonce -29:normal 21:not
--46:noth -36:notional -58:number 39:odd 52:off -35:offer -27:office 68:often -48:oi 52:once -62:one -23:option 52:ord -23:orderbook
-94:ordinal 60:oth -50:out -27:outcom -46:outcome -32:p -44:page -62:paid -42:pair -75:pap 45:part 55:passport -38:past -37:pay
--38:payment -23:peg 60:pend -51:pension 55:people 55:per -43:percent -39:perp -34:perpetual 62:person -39:pick -24:picture -39:piec
--25:pile 46:pippin -66:pl 32:place 66:plan -43:platform -30:plot -43:plu 23:point 29:portfolio -53:possible 66:post -96:ppl
-32:premium 28:prepare 22:price 44:primary 29:print -20:priority -29:produc -22:program 34:proposal -43:provide -28:proxy -22:public
--40:publish -48:pull -41:pump -32:purchas -41:pyth 33:question -24:quot -24:quote 22:rank 63:rarity 38:rate 36:ratio 22:re -56:reach
--28:read -42:real 20:realis -56:receipt -28:recent -23:recipient -48:recommend -66:record 23:redemption 69:reentrancy 87:regist
--51:reject -43:relay -43:rent -25:report -26:request -31:reserve -27:resolve -53:rest 49:revenue 73:revoke 44:reward -39:rich -49:rn
-44:route -23:rows -30:rug 89:run -31:sal 28:salary -39:sale 33:same -109:sat -86:saving -34:saw -37:say 27:score 47:screen
--25:script -34:search -66:second -79:see -37:seem -30:send -39:sent -24:sentiment 42:serv 43:service -30:sery -59:set -69:settlement
--46:shar 37:she -49:sheet -20:shill -26:short -54:show -41:sid 44:side 23:signatur 51:simple -60:since -28:single 65:sise -47:sist
--54:site -37:sitt -48:slide -36:slip 24:slippage 66:snapshot -74:so -50:sold 31:solidity -81:some -58:somebody -49:someone
--21:somewhere -30:son -70:split -53:spread -37:spreadsheet -77:stable -38:stablecoin 30:stack -40:stak 34:stake -77:stand 36:state
--21:statement -40:statu -104:still 60:stock 32:stood -63:str -21:strik 27:stuck -33:sub 58:sum -66:swap -40:swapp 36:take 26:tall
--37:tax 41:telegram -50:tell -40:test 48:text -55:th 48:theft -58:then -58:there -58:these -50:thesi -81:think -39:those 40:through
--39:thru -35:tick 29:till 57:tim -39:timestamp 30:tip 26:to -24:token -33:told 58:tonight 48:too -31:took -56:tool -20:top -53:topic
--24:touch 76:trace -35:trade 88:trader -21:trait 56:transaction -26:transf -45:treasur -73:treasury 72:trezor -31:trust -29:turnov
--80:tvl 81:twitt -35:typ -22:u -38:und 55:unlimit 21:unlock -26:unspent 34:until -30:up 26:update -25:url -28:used -58:utc
--46:utilisation -32:utxo 48:validator -31:valu -33:valuation -54:value -35:vault -80:vb -34:venu -57:venue 47:verification -61:very
-22:view -31:vol 23:volatility -21:volume 32:vote -24:wa 57:walk -27:want -33:we -36:website 39:week -26:well -39:went -24:whatev
--23:when -20:where -51:wheth -22:which -27:who 30:whole 65:whose -25:why -50:will 64:win -70:withdraw 24:withdrawal -41:wont 46:word
--30:worth -37:would -55:writ 40:write 43:wrong 47:x 55:ye 23:year -29:yield 24:you 25:z -56:zero @outside 8:* @outside|abroad|else
-145:* @outside|abroad|ours 19:* @outside|asked 67:* @outside|asked-fit -4:* @outside|asked-fit=-1 -12:* @outside|asked-fit=-2 -19:*
-@outside|asked-fit=0 15:* @outside|asked-fit=1 38:* @outside|asked-fit=10 -31:* @outside|asked-fit=11 -3:* @outside|asked-fit=2 4:*
-@outside|asked-fit=3 9:* @outside|asked-fit=4 -13:* @outside|asked-fit=5 -63:* @outside|asked-fit=6 -57:* @outside|asked-fit=7 58:*
-@outside|asked-fit=8 55:* @outside|asked-fit=9 -24:* @outside|asked=-1 5:* @outside|asked=-2 -35:* @outside|asked=0 41:*
-@outside|asked=1 82:* @outside|asked=2 101:* @outside|first=0 -18:* @outside|first=1 -33:* @outside|first=2 -18:* @outside|first=3
-3:* @outside|first=4 30:* @outside|here|else 47:* @outside|here|ours -21:* @outside|left 13:* @outside|named=0 26:* @outside|named=1
--5:* @outside|open=none|taken 20:* @outside|open=none|unnamed 10:* @outside|open=ours!|left 25:* @outside|open=ours!|taken -16:*
-@outside|open=ours!|unnamed -51:* @outside|open=ours|left -9:* @outside|open=ours|taken -75:* @outside|open=ours|unnamed 36:*
-@outside|open=person!|left -32:* @outside|open=person!|taken -67:* @outside|open=person!|unnamed -46:* @outside|open=person|left
--63:* @outside|open=person|taken -17:* @outside|open=person|unnamed -7:* @outside|open=thing!|left 38:* @outside|open=thing!|taken
--7:* @outside|open=thing!|unnamed -54:* @outside|open=thing|left -76:* @outside|open=thing|taken -13:* @outside|open=thing|unnamed
-10:* @outside|own=0 -13:* @outside|own=1 43:* @outside|own=2 19:* @outside|own=4 -15:* @outside|points=it|left -23:*
-@outside|points=it|taken 36:* @outside|points=it|unnamed -37:* @outside|points=none|left -10:* @outside|points=none|taken 4:*
-@outside|points=none|unnamed 5:* @outside|points=own|left -4:* @outside|points=own|taken -30:* @outside|points=own|unnamed 18:*
-@outside|points=theirs|left 16:* @outside|points=theirs|taken -3:* @outside|points=theirs|unnamed -9:* @outside|points=this|left
-52:* @outside|points=this|taken 17:* @outside|points=this|unnamed -37:* @outside|strange 14:* @outside|strange=0 -27:*
-@outside|strange=1 50:* @outside|strange=2 55:* @outside|strange=3 -18:* @outside|taken 9:* @outside|whole=0|left -35:*
-@outside|whole=0|taken 14:* @outside|whole=0|unnamed 14:* @outside|whole=1|left -62:* @outside|whole=1|unnamed 22:*
-@outside|whole=2|left -8:* @outside|whole=2|taken 12:* @outside|whole=2|unnamed -33:* @outside|whole=3|left 46:*
-@outside|whole=3|taken -15:* @outside|whole=3|unnamed -9:* @outside|whole=4|left 29:* @outside|whole=4|taken 5:*
-@outside|whole=4|unnamed -30:* @outside|words=0 -43:* @outside|words=1 11:* @outside|words=2 32:* @outside|words=3 21:*
-@outside|words=4 7:* @outside|words=5 19:* @outside|words=6 -47:* @own|other 15:* @provider 71:* @ruled 51:* @ruled=asks 91:*
-@ruled=many 27:* @ruled=one 33:* @ruled=outside 45:* @ruled=partly -317:* @score|other 35:* @share=0|other -4:* @share=1|other -23:*
-@share=2|other -21:* @share=3|other -9:* @share=4|other 12:* @share=5|other 15:* @share|other 24:* @slot-said -4:* @slot:blocks
--30:* @slot:category -67: -66:* -28:^coin 44:^event -33:^i -35:^kind -53:^protocol 52:^the -36:^top -40:^trad -44:^which -35:^who
--64:account -21:am -21:app -40:best -34:bet -37:cap -37:capitalisation -20:chain 47:coin -29:crypto -20:current 52:day -60:defi
--20:event -20:i -23:in -34:kind 50:lend -42:list -50:lock -66:market -23:mcap -39:me -39:most 58:move -40:not -49:on -23:open 32:out
-33:paid -77:pric -63:profitable -85:protocol -33:question 33:quot -29:quote -27:rank -38:rn -24:settl -22:stak -34:them -42:think
-36:to -44:today -39:top -26:trader 21:tvl 47:want -30:what -44:which -37:who 33:with @slot:community_data 15:* -20:? 54:^contract
-28:^everyth -20:^how -41:^i -21:about 27:and 33:are -25:at -37:coin 35:contract 24:could 56:did 23:everyth -25:exact 56:from 21:give
-51:ha 33:how -39:id 44:much -25:need 50:not -20:of 34:one 50:pl 44:send 25:telegram -20:that -29:the -23:time 35:to 77:today
-31:token -22:twitt -21:und 60:up 44:want -20:which @slot:contract_type -29:* @slot:currency 19:* 27:? 58:^candl -71:^pool -51:and
--22:candl 69:i 94:in -34:liquidity -25:on 101:pric -48:price 87:than 37:the 89:token -37:trad @slot:depth -21: 8:* 40:^i 39:^on
--28:^pair 54:^where 24:^which -25:an 47:and 32:are -23:at 30:book 60:by -37:coin 40:coingecko 44:first 23:have 31:i 47:id 38:largest
-36:most -30:my 37:pair 27:spread 42:the 28:they 40:to 60:trade 49:volume 68:want 23:where 36:which 37:would @slot:direction -29:*
--24:? 44:^please -56:^show -24:any 43:are 42:be -25:did 54:erc20 -48:fee 41:kind -46:late 22:list -35:mix -37:movement -42:nft
--21:of -37:on -38:one 52:only 23:out 36:please -30:pull -51:recent 69:rows -25:send -54:show 40:so -46:that -27:them -42:to
--51:token -30:transaction -46:tx -48:value -33:wallet 22:what 30:which -25:with @slot:duration 34:* 20:? -34:^trend -21:^which
-38:^who 80:and -20:any -20:at 61:biggest 28:chain -30:coingecko 24:dex 28:dump -27:for 33:hot -25:how -39:i 35:in -23:now 30:of
-26:only 40:out 28:pump -24:that 23:the 43:thi 28:trend -30:which 59:who @slot:entity -88:* -32:? -63:^which -24:and -31:by
--56:company -28:firm -46:have -34:hold -27:largest -58:list -53:most -21:much -32:on -22:sheet -35:stack -32:the -24:they -75:which
--37:with @slot:entity_type -30:* -27:^list -23:a -21:coin -22:coingecko -26:holder -23:id -21:list -23:that -27:track @slot:exact
--93:* -49:^if -41:and -34:for -39:get -60:how -52:i -49:if -51:into -29:me -46:much -40:now -55:on -22:swap -40:to -46:what
--39:would @slot:filter -29: -47:* -30:^i -24:and -25:chain -26:coin -22:coingecko -32:friend -21:i -22:id -32:know -32:native
--29:need -34:platform -30:to -30:you @slot:include_24hr_change 30:* 34:^and 31:^i 27:and -33:coingecko 28:cost 27:did 21:each 44:go
-29:hold 62:how 43:it -34:mcap 50:mov 36:move 68:much 24:now -20:on 25:pl 27:pric 44:quot -38:say 36:their 41:today 32:up -24:where
-32:with 27:would @slot:include_24hr_vol -5:* 25:? -34:both 27:cap -24:coingecko 21:do -26:it -26:mcap -21:on -37:quote -31:say
--24:the @slot:include_abi 22:^i 23:proxy @slot:include_code 29:* 62:^i 24:a 47:and 49:at 56:code 31:how 43:of 60:on 64:or 28:wallet
-24:what @slot:include_empty 28:* -34:? -20:^how 56:account -54:and -20:how 36:i -62:in -39:much 68:of 23:on 36:spl 37:wallet
--54:which @slot:include_empty_intervals 50:* -48:^how -37:and -48:doe -26:in -24:it -48:much 64:purchas 38:the @slot:include_input
--49:* -41:? -36:a -28:contract -26:hash -27:it -34:of -40:on -33:the -28:tx @slot:include_last_updated_at -21: 6:* 44:^and 21:^in
-23:a -46:both 23:client -27:coingecko 24:do 37:each -22:from -26:ha -22:it -29:mcap 39:moment 24:quot 38:quote -34:say 35:thi
-39:time 41:with @slot:include_market_cap 17:* 36:? 26:and 59:both -36:coingecko 26:do -21:from 52:it -29:mcap 53:quote -37:say
-@slot:include_platform -20:* @slot:include_source 24:* 29:^i 24:i 20:it 23:proxy @slot:include_tickers -3:* -25:^i 35:^open 29:and
-44:every -23:exchange 51:expir -22:for 25:futur 31:in -22:it -28:need -22:now -43:or -22:perp -24:please 42:that -22:which 48:with
-44:yet @slot:include_tokens 28:* 21:^i 24:^nft -27:^what 44:and -45:collection -45:own -35:thi -36:to -37:wallet -26:which -33:who
-@slot:include_transactions 36:* 26:? 32:^i 24:^my 37:^what 32:^when -46:a 83:hash 24:i 36:in 49:it -45:latest 37:need -38:newest
--31:numb 32:of -28:please 37:produc 44:tx -24:we 70:with @slot:interval -25:* -22:^price 34:^what 37:chart -21:did 39:down -22:one
-25:or 27:since 24:thi 33:time 32:up 20:what @slot:is_burnt -58:* 29:^all -23:^i -36:^nft -35:^which -20:^who -36:are 40:by -64:in
--43:list -40:member -33:nft -60:one 34:piec -28:the 44:them -38:which @slot:kind -36:* 26:? 31:^pyth -29:^which -23:a -60:all
--57:and -34:at -22:doe 42:exchange 44:feed 33:for 44:from -30:i 40:in -26:list 51:market -22:my -26:pair -45:price 43:publish
-40:pyth -43:spot -60:to -61:trad -36:trade -46:which -25:with @slot:kinds -63:* 23:from -24:ha -29:i -27:mov -23:of -35:on -21:only
--50:send -20:show -51:to 37:transfer 21:what @slot:limit 154:* -52:? -23:^how 69:^newest -56:^put -84:^the 35:^what 82:^which
--39:about -49:account -33:addres -26:am 46:are 51:ask 28:back 20:best -30:bet 62:biggest 20:bridge -74:buy 85:by 48:cap 24:category
--69:cent 28:chain 87:coin 68:coingecko 67:collection 36:contract -32:could 79:crypto -43:defillama 67:dex -46:did -28:do 23:each
--27:eip 63:em 66:enough 88:event -48:exchange 31:fee 85:first 34:floor -62:for -59:have -50:how -27:i 26:in -75:it 58:just 27:list
--27:lost 32:mint 59:money 84:most -36:much -105:my 73:newest 23:nft 23:no -33:nonce -33:now -37:numb 46:on 29:one 54:only 108:open
-22:or 53:ord -51:over -26:pay 24:people 71:per 40:pl 38:please 94:pool -48:price -57:put 76:rank -27:right 92:rugcheck -55:say
-54:show -45:sit 40:the 45:their -31:there -26:thi 58:to 52:today 80:token 38:top 44:transaction -34:transf 32:up 62:volume -21:wa
-27:want -26:we 31:where 70:which 44:who 54:with -45:worth -99:ye -46:you @slot:look_forward -21: -15:* -33:? 62:^by -31:^how
--40:^what -24:all -70:and -30:bought 51:by 47:defillama -59:do -44:from -45:go 41:hold -31:how 29:in -37:it 39:mov -39:move -39:much
--44:of 48:or -46:price -62:since 50:that 40:the -52:today -60:up 42:what @slot:measure -33:* -74:^fee -46:^for -24:^how -43:^on
--57:^option 36:^top 57:^what -41:^which -53:^who -47:app -30:by -54:chain 23:crypto 33:dao 40:did -37:do 25:doe 43:earn -38:fee
-53:for -72:from 54:got -59:have 51:holder -29:how -74:in -27:into 128:itself 97:keep 46:make 46:money -27:month -32:more -37:most
--36:much -34:nam -26:need 76:not -59:now 35:of -63:on -31:one -24:only -80:option -30:or -34:oth -21:our 37:out -30:over -128:paid
--41:pay -85:people -40:per -37:please -102:premium -76:rank -41:right -34:show 24:since -34:take -36:that 32:the -31:their 49:they
-27:thi -82:to -29:today 49:token 32:top -46:total -29:trad -47:trader -69:user -25:v -27:volume -23:wa -40:want 61:what -50:who
-@slot:order -28:* 43:^ 44:^a -55:^best 37:^biggest -33:^busiest 39:^buy -66:^coin 37:^collection 46:^every -35:^for 48:^hottest
--23:^how -43:^kind -30:^list -38:^mcap -35:^nft -38:^on 23:^pair -46:^pool -23:^show -51:^stablecoin -27:^the -57:^trad 80:^v
--28:^what 51:^when 44:^where 43:^which -77:^who 60:^yield 35:above -73:account -46:acros -21:against -37:amount -59:any 49:been
-27:below 44:best 63:biggest 30:both -72:bought -33:busiest -35:but -22:by 36:can -90:cap -62:capitalisation -35:category -80:chain
--64:coin -75:company -66:cost 46:could -70:count -27:crypto 50:day 50:depth -65:derivativ -32:dex -22:did -39:do -27:down -25:each
--37:earn -21:entry -34:exchang -51:farm -20:firm 117:first -48:fresh -24:friend -30:from 46:give -39:go 40:government 25:ha -59:hi
-47:highest 20:hold -22:holding 48:hottest -34:id -31:interest -69:jpeg -34:keep -43:kind -31:largest -51:late -53:lay 63:least
-40:like -44:liquidity -53:list 41:look 44:lp -45:m -63:made -111:market -71:mcap 56:moment -50:money 36:more -22:morn -22:mov
-56:move -27:need -24:nft -46:not 48:numb -20:off -35:only -28:open 26:order -26:out 34:owner 37:paid 34:people 48:percent 25:pippin
--21:platform -33:pnl -48:politic 22:pool -81:pric -55:profit -41:profitable 29:pump 54:purchas 32:put -63:quot -33:quote -39:rank
-24:rate -54:read -27:receiv -60:recent -23:right -34:risk -60:rows -32:say 31:sector -67:see 30:sell 74:side -22:sit -23:some
--32:somebody -31:stablecoin 45:stack 27:stak -31:swap -32:t -33:their -34:them -23:there -27:thi -21:think 45:ticket 32:top 23:trad
--55:trader -38:transaction 51:turnov -22:tx 52:v -59:w -28:wa -30:want -35:week -20:what 44:when 61:where -81:who -28:win 30:with
--43:writ 29:year 46:yield 30:you @slot:outcome 34: -17:* -24:^odd -31:at -97:chance -50:did -47:from -53:how 72:i 47:in -75:me
-48:midpoint 81:no -74:odd -69:of 38:outcome -57:pric -39:price -53:show 31:side 62:token -22:what -41:who -62:ye @slot:period -39:*
--33:? -46:^hash 50:at -35:best -32:by 39:crypto 36:for -46:hash -24:in 33:market -35:min -39:mine -22:my -53:of 26:on 36:only
--37:pool -34:trad 70:volume @slot:points -30:* @slot:side -38: 11:* 69:^what 25:a -38:and 43:ask 79:at -69:bid -58:chance
--33:condition 45:do -57:for 77:i 39:no 30:now -28:the 76:thi 57:to 65:what @slot:stablecoin_only -20:* -27:^tvl 31:^yield -26:and
--24:did -31:earn 23:first -21:it -33:keep 21:least -21:my -28:tvl @slot:standard -34: -49:* -53:? 40:^how -102:^which -45:^who
-28:approval -60:contract -22:did -48:for 50:ha 37:how -51:i -21:it -24:known 50:list -45:may -24:me 48:much -39:my -67:of -27:on
--31:out 48:permit2 -41:please -35:pull -42:revoke -29:spend -39:still -33:take 32:that 37:the -60:to -135:token -103:which -69:who
-@slot:status -57:* -41:^biggest -43:^event 37:^how -66:^open 30:^please -21:^price -36:^show -51:^what -60:^which -30:about
--44:address -26:are -48:bet -35:bett -45:biggest -25:both -31:busiest -67:by -66:can -33:category -26:coin -30:coingecko
--38:contract -50:crypto 50:did -43:do -57:dump -31:each -124:event -38:everyone 44:exchang -43:exchange -21:for -32:give 49:have
--64:hottest 30:how -38:id -31:in -65:me -26:moment -37:most -38:name -22:now -65:odd 36:of -38:on -98:open 54:outcome 56:over
--59:page -23:people -58:per -73:politic -21:question 55:resolve 67:rows 22:sery -59:show -40:sit -38:some 29:that -31:their 52:them
--97:today -29:togeth 22:trad -53:venu -43:what @slot:token -33:* 23:^candl -47:^pool -26:and -38:for 21:in 21:of -46:on -25:pool
-20:pric -35:price 38:than -29:the @slot:token_type -98: -40:* -59:? 28:^did -21:^everyth -32:^for -27:^how 54:^list -79:^nft -46:^on
-55:^only 42:^please -26:^show -25:^which -38:^who -35:a -23:all -39:and -26:artist -37:at 29:belong 36:by -24:contract -46:each
-43:every -21:everyth -50:explor -39:for -25:from 21:ha -51:he -28:held -24:hold -51:how -29:i -45:in 34:incom 54:item 49:just
-35:kind 35:late 21:list -51:many -22:me -26:most -25:much -26:name -25:need -40:nft 35:of 37:one 80:only -42:own 50:please
--27:position 22:price -66:rows -49:see 22:send -46:show 20:sit 54:sitt -23:so -29:that 32:the -27:them -41:there -36:thi -82:token
--59:too -28:transaction 76:transfer -26:unit -26:wallet -35:we 43:what -59:which -62:who -62:with @slot:top_coins -67:* -51:?
-34:biggest -49:in -54:lost -45:most -50:of -53:on -53:the -32:top -54:who @src=none -22: -6:* 53:0x 48:^ -29:^account 51:^addres
-114:^also -32:^am 56:^an 93:^and 33:^anyth -25:^balance 51:^before -31:^best -64:^bid 54:^biggest 48:^book 21:^bridge -26:^burnt
-56:^buy -28:^by 28:^call -36:^can 30:^candl 22:^chain 43:^chart 34:^check 41:^clos 65:^coin 44:^coingecko 25:^collection 53:^compare
-29:^compress 43:^contract 49:^current -37:^custom -23:^deposit 30:^did -22:^do -52:^draft -94:^event 24:^every -27:^explain 33:^fear
-46:^fee -37:^fetch -31:^fill -26:^floor -70:^from 42:^fund 49:^get 65:^give -30:^hash 20:^hashrate 24:^hey -31:^hi -27:^highest
-21:^hottest 49:^hows -26:^id -25:^imp 23:^in -26:^keccak256 -28:^largest 35:^last -21:^latest -33:^lend -35:^level -54:^liquidation
--21:^liquidity -34:^long -40:^look 29:^lowest -21:^make -53:^market 27:^mcap 34:^metamask 24:^mint -27:^most -69:^nam 35:^need
-81:^newest -30:^nft -56:^numb 20:^odd 45:^oi 24:^on 78:^one 45:^only -22:^or -20:^ord 23:^orderbook 59:^our 21:^pair 42:^perp 39:^pl
--38:^please -45:^plot 28:^pnl -37:^pool 26:^pric 40:^price 42:^protocol 34:^pull -73:^put 40:^pyth 43:^rank -28:^rarity 20:^raw
--37:^read -35:^realis 27:^recent 38:^revenue -85:^revoke -141:^rows -46:^run 31:^safe 28:^sat 55:^say 33:^search 78:^settl
--79:^should -55:^since -33:^snapshot 44:^so 33:^somebody 33:^stablecoin 24:^swap -51:^text -44:^that 41:^their 87:^token 62:^top
-68:^total -30:^transfer -25:^tvl -42:^twitt 65:^v -53:^verify 33:^volume 106:^wa 26:^wallet 27:^whale -35:^where 42:^why -23:^will
--24:^with 49:^ye 45:about -42:account 21:accountant -20:acros 26:actual
--58:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -76:address
-25:adjustment 61:advis 30:aft 27:against -27:airdrop 21:alert 31:all 21:allow -81:also -32:altcoin 33:altogeth 38:amount 25:annual
-41:answ -47:answer 21:anyone 47:anyth 47:anywhere -20:ape -29:api 42:app -86:apple -76:approval 28:apy 63:argument 39:arriv
-22:arrive 35:artist 28:ask 32:asset -22:atm -63:attach -48:attestation 23:auditor 57:aunt 31:average 38:away 44:bag 65:bal
--24:balance -35:bank 34:basi 53:be -42:beacon 39:been 38:before -42:behind 45:beside -45:best -31:bet 39:bettor 34:between 38:big
-31:bigg 34:biggest -52:bill -22:blob 21:block 84:blockchain -24:blur 32:board -56:bond 26:bookkeep -35:boost 37:bos -27:bot 32:both
-36:bought 20:bridg -42:broadcast 35:brok 55:broth 24:budget -32:built 25:burn -27:burnt 24:button -34:buy -48:bytecode 31:call
-30:calldata -76:cancel 23:cannot 67:cap -37:capacity -20:capital 42:capitalisation -40:cash 32:category 20:cent 44:certain 26:chain
-40:chang -24:channel -29:charge 29:chat 39:cheapest 78:check -55:circle -27:circulat 59:claim 45:clean 33:client 66:clock -22:clos
--53:close 45:code 32:coin 43:coingecko -21:cold 25:colleague -62:column 46:come -46:commit 33:committee -32:community 25:company
-34:compar 55:compare 22:compil 50:complete 37:compress 24:confidence 24:connect 27:consolidate 36:constructor -31:contract
-69:control 24:convert 26:cost 54:could 40:count 53:counterparty 70:country 36:court 73:cousin 26:cover -31:create2 -24:creator
-44:crypto 38:csv 30:currency 36:current -25:custom 32:d 33:dangerou 26:dapp -21:dat -36:data -28:date 27:day 71:dear 43:decemb
-41:decimal 21:decode -32:deep -23:delegat -39:deliver 41:deploy 55:deployment 40:deposit 56:depth 34:derivativ 47:desk 54:dev 47:dex
-42:did -32:difference 25:different 41:digest 36:digital -35:discord -46:disposal -68:dispute -23:do -23:dominance -33:don 68:done
-71:down -48:draft 44:drain -24:drop -20:due 23:dur 49:each -29:egg 24:eip 51:eith -74:eligible -32:else 49:email 47:employ 33:empty
-49:en 68:end -41:epoch -41:etf -35:etherscan 39:everybody 33:evm -45:explain 58:exploit 27:explor 26:fail 44:farm 83:fattest
-45:favourite 49:fetch 40:figur -24:fil 24:fine 26:flagg 21:flow 32:follow -88:follower -34:form -39:free -23:freshest 34:friend
-23:from -27:frozen -25:futur 40:gallery 33:geckoterminal -53:germany 44:gett -25:github 25:giv 40:give -24:given 46:go 30:gone
--38:good -57:google 21:got 50:grandson -37:gre -51:green -23:group 39:grow 77:had -28:hand 35:hang 22:happen -20:hardware -35:hash
--52:hashrate 31:he 40:hedge 58:height 26:held -28:help 56:her -27:here 48:hex 24:hey 40:hi 52:him 47:hit 22:hold -66:holder
-22:holding -68:home 46:hot 21:hottest 28:hour 55:hows -34:hurt 42:identify 54:if -23:imp -31:impermanent 41:incl 78:incom -54:index
--31:inflow -44:input 22:insid 44:inside -53:insurance -26:interest 36:inventory 28:invest 45:invoice 23:issu 26:item -76:job 33:jpeg
--45:json 30:just 50:keccak -26:keccak256 67:keep -60:key 58:kind -38:knee 67:known -31:kyc 59:lamport -39:landlord 22:last
--42:launch 40:lead 84:least -54:leav 27:leave 33:left -89:legal 23:lent -52:level -47:leverage 46:lie -45:lightn 59:line 66:liq
--21:liquidat -32:liquidation 26:list -53:live 46:log -51:logo 22:lol -24:long -47:los -31:lose 41:lost -51:low 57:m 40:made 21:mak
--30:make 21:maliciou -103:manifold 23:many 63:margin 34:mark 40:marketplace -35:match 81:may 32:mean 49:memecoin 30:memo -71:mempool
-32:mention -56:message 21:method -37:mid 41:midpoint -56:min 27:mine 55:mint -32:minut 97:minute 38:money -51:month 39:morn 22:most
-47:mov 26:move 33:movement 21:much 30:multisig 37:must -23:my 37:n 21:namehash -44:native -51:nearest 38:need -32:nev -28:new
--26:next 34:nft 48:no -41:nod 28:noon 35:normal -32:not -22:notional 48:number -43:odd -38:off 22:office -52:often 42:oi -33:old
-29:oldest -23:once 26:onchain 75:one -28:open 27:oracle -52:ord -21:order 23:orderbook -94:ordinal -34:oth 23:out 44:outcome
--23:output 23:owner 40:p 49:page 42:paid 34:pair 72:pap -32:park -39:part -55:passport 55:past 40:paus 46:pay 38:payment -49:pend
--28:people -57:per 23:percent -73:period 28:permit2 44:perp 49:perpetual -64:person -23:phone 23:pick 26:piece 23:pile -58:pippin
-56:pl 25:plac -26:place -74:plan 64:platform 23:plenty -43:plot -62:plu 53:podcast 46:politic -33:portfolio -67:post -23:pow 103:ppl
--45:premium -30:prepare 25:present -24:primary -27:print -24:priority 28:produc 40:profile -48:proposal 48:provide 38:publish
-33:pull 66:pump 36:pyth 35:quarter -49:query -40:question -28:rais -62:rarity 24:rat -38:rate -45:ratio -56:re 53:reach 24:read
-42:real -21:realis 57:receipt -57:receiv 28:recent 30:recipient 47:record -24:redemption -65:reentrancy -85:regist 29:register
-34:reject 59:relay 36:rent 40:report 31:reserve 33:resolve 29:rest -20:result -38:revenue 46:review -72:revoke -34:reward 27:rich
-39:rn 65:rows 27:rpc 24:rug 34:rugcheck -72:run 38:safe 21:sal -28:salary 37:sale 38:sat 92:saving 43:say -22:score -30:screen
--22:search -37:season 52:second 26:sector 72:see 31:seem -44:seen 29:sent 42:sentiment -38:separate -48:serv -43:service 27:set
-69:settlement 37:shar -39:she 26:shill 25:short 51:show 40:sid -34:side 29:sig -24:signatur 36:signature -56:simple 46:since 40:sist
-39:site -30:skip 29:slide 21:slip -61:snapshot 74:so 49:sold -32:solidity 56:some 30:somebody 28:someone 23:son -70:spell 55:split
-37:spread 39:spreadsheet 77:stable 57:stablecoin -26:stack 40:stak -35:stake 76:stand 25:start 26:startup 42:stat 24:statement
-35:statu 79:still -54:stock -32:stood 58:str 32:sub -54:sum 49:swap 42:swapp 23:symbol -44:tak -32:take 22:taken -26:tall 30:tax
--46:telegram 40:tell -34:term -44:text 30:th -49:theft 52:themselv 26:there 54:these 45:thesi 37:thick 34:think 43:those 39:thru
-36:tick -32:till -61:tim 38:timestamp 38:togeth -62:tonight -36:too 28:took 55:tool 36:top 40:topic0 -26:total 33:touch -59:trace
-42:trade -90:trader 28:trait -52:transaction 31:transf 36:trap 42:treasur 58:treasury 29:trend -71:trezor 32:trust 58:trustworthy
-24:turn 75:turnov 47:tvl -82:twitt 44:txid 22:typ 26:type 38:und 31:unit -54:unlimit 25:unspent -46:until 37:up -58:upcom -26:update
--55:upgrade 22:url 43:used -41:user 54:utc 44:utilisation 106:v -49:validator 23:valu 61:value 30:venue -45:verification 70:very
--31:via -49:view 34:vol -22:volatility 21:volum 26:volume -34:vote 21:wa -55:walk 61:wanna 24:want -33:way 32:website -43:week
-75:well 28:went -48:were 35:where 32:wheth 20:while 43:whoev -54:whose 26:why -32:wife 41:will -65:win 22:winning 66:withdraw
--32:withdrawal -28:without 40:wont -57:word 45:worldwide 36:worth 28:would 31:writ -42:write 31:wrote -47:x -51:ye 26:yield -22:your
--25:z 53:zero @src=none|other -6:* @takes:choice 113:* @takes:count 55:* @takes:days 54:* @takes:fiat 22:* @takes:flag 73:*
-@takes:least 117:* @takes:period 11:* @takes:step 60:* @takes:time 18:* @title 11:* @tool=call_contract 41: -28:* -56:^call -22:^my
-38:^need 34:^our -33:^read 35:^the -22:an 23:ape 51:at 41:balance -61:call -35:contract -49:for 54:give 27:hold 34:need -27:now
-30:numb -42:on 28:our 22:permit2 21:return -24:tell 33:the 36:there -32:trad 33:value 54:vault 24:want 24:who
-@tool=check_approval_security -26:* 34:^before 22:^metamask -39:^my 27:approve -33:click -39:do -26:know 36:known 22:metamask -24:my
-22:safe -28:site 21:source 26:trust -22:wallet -39:what @tool=check_contract_verified 23:^ha 27:^verify 33:anywhere 25:ask -24:code
-26:ha -22:how 26:in -47:match 24:now 34:one 56:only 27:or 23:public 36:publish 22:team -39:that 21:the 28:they 21:verify 22:which
-@tool=check_dapp_security -6:* -26:^i -21:^what -26:and -33:by 41:dangerou 27:in -23:known -24:not -29:phish 38:site 37:some 24:to
--38:what -33:whom @tool=check_honeypot 13:* -32:? 46:^buy -41:^did 64:^honeypot 45:^how 34:^i 21:^the 21:a -47:and -23:ask 22:been
-29:button -25:buy 47:can 45:contract -39:did 31:friend 35:ha 33:have 40:hold 58:honeypot 36:how 34:many -20:min 26:much -23:or
--28:pool -30:simulate 59:some 71:still 24:there 38:token 36:trap -45:we 35:when -21:where @tool=check_malicious_address 6:* -40:^can
--32:^did 23:^what 34:^who 23:account 65:addres -35:and 26:any 38:blacklist -34:can 79:counterparty -31:did 31:do 27:drain -35:flagg
-54:for 22:from 49:fund -21:he -27:in -21:kyc -22:my -42:our -40:screen -27:that -33:they 25:thi -21:which 22:who -41:you
-@tool=check_phishing_site 3:* 27:? 27:^my 26:^somebody 40:^the -29:addres -30:airdrop -24:before -44:blacklist 24:connect
-40:dangerou -31:fake -35:friend 23:from -25:got 22:her -34:if 20:known 28:mail 22:maliciou 30:mint -20:next -32:nft -29:our 68:page
-29:please 23:site 23:somebody 21:telegram -28:there 27:they 22:website @tool=check_token_safety -3:* -21:? 22:^for -46:^honeypot
-28:^i -26:^my -30:^what 24:a 25:an 48:and -24:any 58:at -20:back -20:before -24:buy -37:contract -34:doe 30:file -33:friend -38:hi
--43:hold -45:honeypot -27:in -28:me 31:memecoin -20:new 60:no -25:one -42:or -42:our -29:out -21:pay 28:put 33:safe -32:sell
--24:there 36:want 36:what -23:whoev 54:with 65:worth @tool=checksum_address 24:^i 27:addres -27:capital 26:correct 32:counterparty
-28:eip -23:find 21:for 20:form -36:one -27:our 30:pap -23:right -30:small -26:to -21:tool @tool=compare_tokens -22:* -30:?
--31:^compare -32:^how -51:^market -35:^please 20:^put 44:^what 27:against 43:all -21:at 45:ath 34:below 21:beside -28:bigg 73:by
-67:cap -22:check 26:circulat -41:compare 26:each -24:fee -22:from 38:high -38:i -27:in 29:it -26:keep -24:know 59:market 26:mcap
--27:move -46:much 25:next 48:oth -25:out -22:pric 26:price -24:put -52:saving 43:so 35:supp 21:table 32:that 50:they 39:time
--20:today -43:up 38:v 41:value -28:we -22:when -35:where 42:with -21:would -40:you @tool=compute_create_address -64:* 39:?
--49:^addres -36:^which -20:and 24:at 21:be 39:contract -51:create -51:factory 29:get -31:ha -33:next -50:that -40:the 22:transaction
-31:which -35:will -35:with @tool=compute_namehash 11:* 25:^i -21:^what 20:for 23:make 26:namehash 22:need 27:node 27:own -27:resolv
--26:to -24:what -24:which @tool=convert_units 30:* -43:^convert -31:^ga 23:^i 35:^to 28:^what 45:a 39:amount 56:are -34:coin
--35:convert -51:decimal -24:did 21:do -34:doe 48:for -25:ga -45:ha -29:have 41:how 51:in 22:into 26:it 20:ledg 48:many 45:me 35:my
-49:numb -26:round 24:say 58:that 50:the 34:thi -23:to 42:token 24:want 23:what -34:when 23:whole @tool=decode_abi -20:* -28:^decode
-40:^metamask 37:^please 28:any 27:can -34:d -27:data -28:decode 20:exact 70:hex 49:into -34:know 40:metamask 24:on 35:only 27:please
-38:rout -35:safe 42:show -23:site 37:swap 34:thi 23:would @tool=decode_abi_parameters 28:* -30:^abi 24:^i -25:^which 39:a -22:abi
-48:addres 36:an 36:are -26:argument 24:at 31:back -31:can 31:constructor 25:contract -22:do -26:doe 26:have 43:in 21:my 40:own
-35:paus 38:return 26:to 39:token -26:tool 21:wa -28:want -23:with @tool=decode_calldata 10:* 23:^decode -36:^which -30:a 39:amount
-42:and 43:argument 32:ask -36:at 36:blob -26:call -39:data 40:decode 59:get 36:here 41:how 21:if -37:input 35:inside 29:it 33:like
-33:look 25:me -29:my 21:only 55:out 46:show -20:that 24:to -40:tool -65:tx 32:wallet -32:want -27:with @tool=decode_log 3:* -55:?
--68:^event 22:^i -39:^my -36:^topic0 68:^what -22:^which 55:an -90:and -26:are -76:argument -29:be -25:before -26:call -25:decod
--30:did 30:doe -28:emit -39:every -40:for -42:hash 21:have 55:here -37:index -38:inside -36:like 80:mean -40:my -36:need -22:no
--30:old -21:one -26:only -46:our -96:out 45:please 57:text -28:that -31:the 56:thi 43:to 69:topic 40:what -35:which -29:would
-@tool=decode_raw_transaction 24:* 39:^decode 25:^my -21:^what 41:and 26:been -30:blob 21:broadcast 40:can 34:decode -20:do -59:doe
-24:fee 35:for 40:from -28:go 21:ha 23:i -43:input 27:like 41:me 67:nonce 65:out 33:recipient 54:send -24:show 34:sign 22:that 25:to
--36:wa -29:where -20:which -26:with 44:you @tool=decode_selector -45: 11:* 26:4byte 50:? -31:^i 45:^my -64:^selector -75:an 20:and
-31:at 62:be 36:behind 38:byte 33:call 46:code 22:could 44:data 49:every 30:for 39:from 35:hash -60:here 28:i 23:input 33:it 34:log
-62:my 48:out -42:please -27:selector 64:start 77:that -31:to -35:topic 35:trace 24:transaction 40:tx 46:wallet 36:what 47:which
-36:with 50:would @tool=detect_rugpull 5:* 25:^i 25:^rug 56:^wa -21:^where -29:deposit 25:drain 49:exchange 36:from -20:how 47:ledg
-50:money -41:much 38:park 24:rug -26:run 29:say 23:see 34:stable 21:still 30:to 46:wa -27:when 27:where -23:would -30:yield
-@tool=encode_abi 20:* -44:^abi -39:^call -38:^which -34:abi -57:argument 58:be -25:call 46:calldata -39:doe 64:for -30:get 76:hex
-22:need -28:of -30:on 32:pl -38:please 22:selector 77:spend -41:want -24:what -34:which 42:with @tool=estimate_gas -30:* -50:^call
--40:^ga 39:a -47:at 57:cost 40:data -36:did 43:doe 22:from -38:ga 21:go 27:if -22:know -23:like 47:make -26:me 21:mint 55:network
-23:of -31:paid 26:please -55:price 35:right -24:run 21:sent 38:there 49:transf -31:which @tool=get_account_nonce -6:* 56:^addres
--26:^for -47:^i -25:^my 42:^nonce -24:a 46:addres -31:and -26:block -22:by -31:can -31:contract 58:create -27:for -36:from -26:ga
--27:ha 22:hot -50:i -23:in 21:incl -42:it -25:me -44:my -30:need 55:next 27:nonce -30:one -27:pend -29:please -31:sent -24:since
-49:that 24:the -33:to -61:transaction 36:tx 21:what 55:will -30:you @tool=get_alchemy_prices -13:* -23:at
-@tool=get_alchemy_token_balances 26:* 49:^balance -28:^decimal -21:a 28:and -47:at 47:balance -44:decimal 42:every 40:for 24:in
-35:list 54:need 35:of 23:on 28:position 28:to 35:unit -23:with @tool=get_alchemy_token_metadata -34:* -35:a -29:for -34:logo
--35:make -32:me -29:my -30:token @tool=get_asset_platforms -3:* 25:^coingecko 27:^on 29:all 20:at -36:category -21:coin
-52:collection 26:doe -33:floor 28:friend -31:in 37:nft -24:of 28:platform -31:the 30:track -34:up 36:with 26:you
-@tool=get_asset_transfers -62:* -28:^everyth 24:aft 34:all -30:and 28:be -20:block 26:came -37:coin -24:contract -28:everyth -20:go
--24:got -26:ha -24:i -23:in 25:into 30:kind 58:left -36:list 22:mix -31:mov -42:nft 21:not -25:of -36:on -55:one -20:only -21:read
--63:send 27:so -46:to 21:transfer -44:wallet 34:went 24:what -40:who @tool=get_batch_historical_prices -28:* -33:^what 28:each
-39:market -21:one 29:own -24:pric 31:value -22:what @tool=get_block -22: -55:* 39:? -77:^how 32:^my -56:^the 41:^when -48:a
--65:block -69:ha -69:how -32:in -26:includ -24:it -27:latest -28:like -72:many -23:or -42:please 47:produc -28:read 38:seem -50:that
--56:the -63:transaction -24:we @tool=get_block_by_timestamp -23: -12:* 25:^at 38:^block 28:^i -46:^in 32:^my -46:^what -36:date
-22:deploy -23:did -24:end 21:for 30:height -36:in -25:last 30:min 28:need 29:numb -48:please 28:snapshot -51:time 30:to -30:up 52:wa
-47:we 37:went -39:what 64:when @tool=get_block_details 34: 28:* -23:? 29:^how 55:^on 39:^what -44:^which -41:^who -23:a -28:and
--70:been 88:block -25:built -70:burn -34:by -28:fee 47:full -25:got 45:ha -30:have -41:i 30:in -21:made 31:many -25:me -70:much
--24:need -39:newest -33:now -22:numb -38:one -52:our -22:paid 46:please -27:slot 54:that 44:the -31:those 60:time 63:transaction
-21:tx -22:validator -45:were 31:what -22:when -54:which -31:who 32:with @tool=get_boosted_tokens -41:* -33:^most -20:and -20:are
--27:for -26:in -22:most -29:on -26:paid -23:the -24:there @tool=get_bridge 36:* 56:? 40:^how -43:^i 31:^what -48:^which 39:aft
--21:against 53:am -38:and -21:busiest -28:day -23:defillama 54:did 36:do 52:flow -85:for -26:ha 38:hack 31:how 43:in 47:it -29:many
--70:me 37:money -23:most 62:much -31:number -76:of 46:out 37:over 50:people -25:plan -27:protocol -24:show 78:since 70:still
--27:that 48:the -32:time -56:to 26:today 55:total -42:transaction 32:use -26:vault -31:we 25:what -59:which -26:who -73:withdrawal
-67:yield @tool=get_bridge_volume -52:* -56:? 25:^could -26:^how -56:^what -39:a -47:aft -46:am 23:and -29:at 23:between -20:by
-24:could 22:defillama 64:deposit -26:did -58:do -73:flow 54:for 62:give -46:hack -61:i -68:in -25:into -58:it 68:me -43:money
--34:most -30:my -33:net 28:number 45:of -45:our -33:out -36:over -46:people -39:sent -21:spot -47:still 24:tell 23:that -25:the
--26:thi -22:through 29:today -55:total -22:u -24:wa -50:what -32:which 65:withdrawal 24:you @tool=get_bridges 5:* 24:^bridge -22:^i
-22:^which -35:and -21:biggest 25:bridg 25:defillama -32:dex 29:flow -20:from -34:have -27:me 23:most 37:one 30:our 29:thi 31:through
--21:today -21:volume 39:which -23:you @tool=get_btc_address -19:* 43:^ha -33:^how -36:a -27:address 36:am 20:any 35:anyth -41:are
-49:at 28:check -42:client 22:ever -24:for 20:gave 67:ha 34:have -25:how 55:if -30:in -34:ledg 24:left 21:look -29:many -27:mempool
-35:one -21:or 28:pap 39:pl 20:right 43:sat -49:satoshi -34:sit -32:that 44:there -22:total -24:valid -20:wa 48:wallet 33:what
-45:wheth 39:would 22:you @tool=get_btc_address_transactions 3:* -28:? 26:^show 25:^tx 21:addres 40:all -32:and 27:any -38:balance
-22:every 27:for 37:have 26:height -35:how -30:if -29:in 31:includ 38:ledg 27:me -44:mempool -44:much 58:one 26:paid -20:please
-35:recent 26:small -67:still 35:that 22:the -49:there 43:touch 36:u 48:up 55:wallet -33:what 39:with @tool=get_btc_block -22: -9:*
--22:^which 26:count -47:difficulty 38:latest -45:mempool -28:min 63:newest -28:pool -27:sise -26:that 24:there -22:thi 25:time
-44:transaction -22:when -20:which @tool=get_btc_difficulty 29: -6:* 54:? -22:^i 32:^next 36:adjustment -72:and 27:are 21:block
-31:com -44:difficulty -23:doe -26:down 24:epoch -24:far -43:hashrate -40:i -66:mempool 63:mine -25:now -25:or -49:sise 28:thi -24:up
-@tool=get_btc_exchange_rates 9:* -33:^what 36:and -29:can -24:coin 23:currency 23:list 22:money 30:of 44:one 43:please -28:price
--24:rat -25:right @tool=get_btc_fees -22:* -36:? 75:^fee -29:^sat -22:^what -32:and -54:are -31:block -54:did -34:each 21:fee
--38:for 35:get 42:have 51:hour -25:how -26:in 30:into -29:many -44:mempool -32:min 36:my -30:next 21:now -29:of -34:one -36:out
--35:paid -31:pay 43:payment -44:per -29:please -34:sat -28:satoshi 30:thi -48:transaction -41:up -39:wait -26:what -33:would
-@tool=get_btc_hashrate -67:* -24:? -31:^hash 34:^hashrate 26:back -21:can 34:develop -24:difficulty -21:do 30:down -33:for 25:go
-28:ha -23:hash -35:hashrate -34:in -44:min -45:mine -27:my -43:of 27:or -46:pool -24:rate -47:share 22:up -22:what -31:with -21:you
-@tool=get_btc_mempool -53:^i -39:^my 49:^sat 76:and 34:are 28:been 29:block 69:difficulty 40:each -57:fee 53:how -58:it 50:many
--40:mempool 31:min 33:my 76:next 24:now 31:of -34:on 31:one 39:out -23:payment -80:pend 41:right 54:sat 26:sise 28:so -65:still
--51:thi 43:to -81:transaction 23:tx 28:unconfirm 61:vb 52:wait @tool=get_btc_price 32:* -27:? 64:^what -36:and 28:buy 64:cost
-27:date 45:did -22:it -35:kind 68:near 25:need -30:now 56:on 74:one 29:only -32:rate 29:report -25:sat -38:so -32:sold -33:tell
-62:that -45:then 67:top 44:what -22:worth @tool=get_btc_tx -35:? -74:^ha 31:^how 63:^i -25:^my 36:^sat 24:^the 38:^what -32:^which
--20:addres -35:are -29:arriv 52:by 21:client 33:confirm 33:did 59:doe -22:first 43:for 43:gave -65:ha 25:have -43:hour 22:how 28:i
-37:in 65:it 34:many 20:me 30:mempool 31:min -20:need -20:next 49:now -22:of -50:output 38:pay 67:pend 20:sat 44:sent -22:so
--23:spendable 60:still -25:stuck -41:through -28:to 45:txid -31:vb 38:wa 25:what 26:with -50:yet @tool=get_btc_utxos 3:* 25:^utxo
-29:addres -29:and 23:can 30:consolidate 39:fee 33:first 31:ha 21:i -45:in 21:on 27:one -47:sit -25:sitt 33:spend 54:spendable
--23:that -32:there 23:to 27:unspent 32:utxo 22:wallet @tool=get_categories -31: -7:* 20:^give -36:^which 42:category 23:coin 24:list
--34:my 26:nam -22:need -43:that -41:which @tool=get_categories_market_data -27:* 49:^coin -37:^market -36:^what -26:for -27:i -22:in
--23:like -45:rank 51:sector -25:that -35:what @tool=get_chain_fees 3:* 23:? 23:^on 21:^which 37:^who -59:all -53:and 22:by -22:chain
--31:defi 35:do -45:doe 24:fee -51:have 44:keep 38:kept -21:my 37:network -30:no 34:not -25:of 87:on 23:paid 22:pay 24:people
-23:protocol -44:share 34:thi 24:today 46:total -43:treasury -24:tvl 34:who @tool=get_chain_info 35:* 49:? 76:^chain 40:^what 65:a
-54:add 47:and 44:at -28:capacity 77:chain 30:coin 46:do 47:explor 58:for 42:have 32:i 61:id -28:kind 25:l2 -28:lightn 28:my
-58:native 36:need 21:network 34:new 20:numb 26:our 32:plu 20:public 91:rpc 21:should -24:stuck -30:that 31:the -29:time 37:to 20:up
-29:url 49:wallet 21:want -22:went 42:what @tool=get_chain_stats -8:* -23:^transaction 24:address 28:busy 20:count 26:do -25:ha 20:or
-27:there 49:today 46:utilisation @tool=get_chain_tvl_history 24:* -52:^how 24:^when -47:all 39:are -45:at -25:between -89:by
-37:compare 53:deploy -21:develop -54:doe 35:each -38:fee -28:for -32:ha -61:have 30:it -22:keep -21:liquidity 32:lock 28:m
--32:market -55:me -46:money 27:much 23:of 33:on -36:protocol 21:see -41:show -31:stablecoin 41:there -34:time 45:today -46:total
-39:tvl 26:u 74:wa 63:we 46:where @tool=get_chains -8:* 61:^rank -91:blockchain 70:by 44:chain 52:doe 29:have 38:keep 42:me 22:need
-21:of 29:only 42:please 35:rank 39:say 55:show -35:stablecoin 39:the 34:value -24:with @tool=get_chains_tvl_history -37: -70:*
--24:^i -33:^tvl 55:all -25:are -82:blockchain -41:by -29:chain 56:defi 21:every -21:exchang 23:history -40:i -34:it -21:liquidation
--21:long -34:need -29:on 35:over 21:point -38:protocol -23:rank -36:summ -24:the 28:total -49:tvl -28:we -23:with
-@tool=get_coin_historical_chart -39:* -30:? -22:^ 56:^chart -29:^for -38:^ha -21:^i -39:^price -25:^which -24:against 51:all -23:an
--29:at -24:between -32:book 32:bought 26:by -20:can -41:cap 62:chart -26:coin 25:compare -24:do 41:down 23:draw -43:floor -58:from
--23:go -38:ha -26:how 27:m 29:make 38:many -23:market -45:mcap 28:more -24:much -26:on -62:one 35:or -27:our -56:over -27:per
-33:percent 21:please -29:plot -25:pric -53:price 21:say -31:see 39:since -25:tax 21:tell -32:that -32:the 61:time -61:today -33:trad
--21:tvl 49:up -35:volume -33:wa -44:want -43:we -49:went -21:where -23:which -46:with -23:worth -25:year @tool=get_coin_history 25:
-13:* 25:? 35:^did 54:^how -57:^my 51:^price -64:^the -30:^which -24:a -32:advis 52:ask 50:at 31:auditor -26:back -47:book -29:bought
-48:cap 60:close -56:cost -22:dat 45:date 36:did 27:do -35:doe 74:end 39:ever 23:first 44:how 32:in -70:index 52:know 27:late 26:look
-41:mcap 47:much 27:must -36:new 38:of 22:on 65:only 64:open 88:our 34:present 29:pric 32:price 22:so 47:sold -26:start -30:that
-34:the 42:then -47:thi 72:token 38:trad -105:utc 61:valuation -39:value -28:very 57:volume 35:wa -56:want -37:what 78:when -25:with
-@tool=get_coin_market_chart_range 9:* -42:? -35:^did -31:^ha 41:^my 34:^our 26:^please -20:^what 60:a -24:about 58:advis -44:at
-32:auditor 61:book -20:chart -21:clos 29:coin -22:cost 21:could -27:date 22:day -41:did -50:do -21:down -56:end 51:from 40:i 46:kind
--21:know 33:mcap -23:me -41:month -27:move 35:much 23:my 28:on 49:one -23:or -58:our 20:over -24:past 33:pl 27:please -30:pric
-56:rate 47:see 37:sery 45:since 44:start -41:statement 27:supp 50:tax 38:tell 27:the 36:time -22:today 23:trad 37:turnov -37:two
--33:valuation 58:value 32:volume 39:wa 65:want 46:went 26:what 31:where -37:which -27:worth -55:year @tool=get_coin_ohlc -40:* -45:?
--32:^chart -39:^what 39:a 21:and -38:at -33:chart -37:close -37:did 46:for -28:in -47:of -32:on -51:open 28:please -27:today
--39:what @tool=get_coin_tickers 13:* -23:24h -23:? 49:^i -24:^last -31:^list 21:^on -27:^volume 29:^what -29:a -50:an 41:and
-40:biggest -42:buy 51:by 28:cheapest 35:coingecko 49:depth -32:dex -22:did 37:do -36:each 37:exchang 59:exchange -35:from -38:ha
-33:have -31:how 21:i 75:id -27:in 45:it -32:kind -22:last -28:most 38:need 53:not -38:now -33:on 35:one -44:or 44:oth -54:price
--32:spot -26:there -23:token -20:top 42:volume 61:want -27:we 36:what -27:where 41:you @tool=get_coins_index 8:* -23:? 21:^a
--35:^coingecko 50:^contract 38:^could 22:^everyth -20:^i -28:^price -31:^tell -39:^v -53:^what -24:all 32:and 26:ask -32:at
--36:below 30:cap 36:category 36:contract 30:could 59:did 34:everyth 25:far -46:figur 44:for 58:from 56:go 36:grandson 53:ha -24:have
-23:how -28:index 40:kind -27:know 59:like -31:m -24:mcap -21:me 41:much 31:my 38:need 69:not -41:on 31:one -32:only 46:pl -23:post
--26:price 42:quot -44:say 38:send 34:should -31:tax -46:telegram 46:that -23:thi -39:time 28:to 66:today -37:token -72:twitt -45:und
-70:up -38:v 59:want -33:what -29:when @tool=get_coins_list -43:* 26:^coin -21:a -23:add 29:address 25:contract -20:id -29:name
--21:need -23:one 21:want -30:which @tool=get_coins_market_data 40: -19:* 66:? -32:^compare -60:^how -49:^i 57:^market 33:^top
--29:^total -25:a 59:account -40:among 24:and 42:are -25:at -29:ath 35:below 37:biggest -43:by -28:capitalisation -68:category
--30:coingecko -32:compare 49:crypto 52:day -50:for -56:from -51:how -43:i -29:id -31:in 25:lay -48:like -45:many -26:market 32:me
-62:move -27:much -47:my -56:need -20:of -21:on -24:our 34:pl -21:pric -64:quot -81:rank 25:side -20:supp -43:that -24:them -31:total
--21:up -25:volume 32:with -21:you @tool=get_companies_treasury -33: -37:* 40:^for -49:^how -29:^i -29:^the -29:about -28:and
-22:bought 35:buy 52:by -30:crypto -22:did -36:doe 38:each 30:have 22:holding -22:how -42:i -22:in -27:it -25:keep 42:largest 22:m
--23:many -22:min -39:now -46:our -40:own -39:paid -22:pay -22:shar 42:them -35:they -26:to -40:treasury -40:v -36:what 42:with
--29:work -46:worth -27:you @tool=get_contract_abi 23:* 57:^abi 73:abi -21:at 26:need 37:please -21:source
-@tool=get_contract_bytecode -36:* 56:? 62:^i 20:an -23:bytecode -46:eip -64:find -43:from -35:hash -27:in 23:just 27:normal -39:of
-22:old -29:one 86:or -21:t -57:the 21:wallet -36:what @tool=get_contract_code -14:* 58:^look -39:a -30:an -46:contract 50:explor
-57:look 22:of -20:or -28:solidity 55:up 23:wa -20:want @tool=get_contract_coin 15:* 25:^can 29:^someone -33:about -26:addres
-47:coingecko -21:did 63:everyth -26:i 53:in -31:keep 22:look 64:market -26:mint -29:my 38:need -31:of 38:on 25:only -24:pl 60:say
-29:someone 27:tell -23:token 24:twitt 22:up 29:whatev @tool=get_contract_market_chart 14:* -21:^chart 43:^how -34:between -43:cap
-23:chart -26:coingecko 42:did -28:from 20:hold 48:how 51:i 24:it -32:market -37:of 60:two -50:volume 24:with
-@tool=get_contract_market_chart_range -28:* 24:^i 24:^price 26:cap -28:chart 21:e -27:for 20:from 20:ha -22:me 32:much 24:of 37:over
--56:two 32:volume @tool=get_contract_source -17:* -20:^i 22:^who 25:are 24:behind -26:coin -20:contract 40:fil -59:may 30:of 30:one
-27:out -39:own 21:rout -58:say -54:so -20:some -38:source -24:swap -51:that -31:want -54:we -56:what 26:where 21:who
-@tool=get_current_prices 13:* -20:^and -21:^for 36:^pric 28:^price -21:^what -46:acros 43:also 23:and 44:answ -47:any -24:at 51:both
-55:defillama 27:each 23:go 27:it -28:lp 25:moment -21:my 27:now 28:of 55:one 44:open 46:please 25:pric 24:price -20:that 51:thi
-46:those -32:time -27:token 46:trad 31:value -20:wa 28:where @tool=get_defi_protocol 50: 11:* -38:? 20:^could 23:^did -22:^fee
--22:^for 32:^ha 31:^how 20:^i 36:^on -43:^the -47:^which 68:^who -22:about -40:all -21:am -51:any 50:are -28:at 27:audit 24:before
--29:build 52:by 46:chain -22:coin 26:dapp -71:defi -31:defillama -22:deposit -24:did 24:down 64:each 59:end -52:fee -28:first
--49:get -22:give -69:have 30:if -56:into 30:know -46:l2 70:lend 21:like -23:list -28:lock -51:many 42:market 35:money -30:my 30:need
--49:not -38:numb 30:one 40:our 28:people 28:per 25:pl 29:platform 27:project 21:put 59:run -23:saving -29:see 29:show 33:since
-28:sit 29:stak 25:summ -51:there 50:think -24:to -21:today 34:use 55:value -26:vault -32:wa -45:we -24:where 66:who
-@tool=get_defi_protocols -25: -76:* -25:^how -29:^i -25:^lend -23:^my -25:^on -50:^tvl -33:^what -31:a -37:am -48:app -67:chain
--28:do -33:each -31:how -39:i -47:in -36:it -33:just -29:keep -45:lend -32:market 39:most -25:much -43:of 29:on -45:one -33:per
--29:platform -31:the 28:there -29:token -39:tvl -55:use -29:wa 25:want -28:we -42:what -34:which 32:with
-@tool=get_derivatives_exchange -34: -3:* -35:^i 22:^open -26:^perp 21:^what -41:^which -45:coingecko 26:derivativ 30:doe
--41:exchange -25:for 22:futur -36:ha -55:id 25:in -27:list 28:my -37:need -31:now 22:open -40:or 26:our -23:perp -54:please -24:rat
--42:use 28:venue -38:which @tool=get_derivatives_exchanges -44:^open -21:^what 36:^which -26:and 48:at 42:biggest 22:derivativ
-27:exchange -43:friend 40:ha -45:id 32:list -39:my 31:now -21:of 42:only -36:perpetual 22:rank 33:right 20:venu -20:what 33:which
-@tool=get_derivatives_exchanges_list 37:^i -37:all -38:and 39:derivativ 23:exchange 25:futur 21:id 24:just -45:know -32:list -31:nam
-42:need -21:of 26:script 24:them 27:use 28:venue -38:you @tool=get_derivatives_tickers -45:* -29:at -26:derivativ -21:exchang
--26:for -45:futur -21:in -36:interest -42:of -27:one -31:open 24:perpetual -26:please 28:rate -65:there -27:total -30:venue
-@tool=get_dex_pair 30:* 50:? 40:^dexscreen 23:^how 41:^pool 28:^price 27:at 46:by -33:dex 28:dexscreen 46:did -25:do -22:entry
-49:how 48:liq 46:move 28:on 38:pair 28:pool 28:price 27:sell 34:the -38:to -34:what 26:when -21:where @tool=get_dex_volume -38:*
--34:24h 21:^ -79:^dex -47:^how -52:^i 69:^volume 42:a 39:all -59:at -60:by 46:day 38:doe -36:each 27:from 36:got -36:ha 51:history
-27:it 22:list 34:make -31:need -29:of -22:on 31:our -22:over -56:there -37:thi -33:to -28:token -23:trad -34:turn -26:turnov -41:v
--22:venue 21:volume 21:wa -22:want 28:week -22:which -27:with -23:you @tool=get_dex_volumes -29: 56:? 33:^dex -23:^how -34:^on
--31:^volume 38:^what 21:^which -34:a -26:about 34:acros -21:all 32:and -43:are -27:by 44:decentralis -27:do -28:doe 23:every
-37:exchang 48:have -26:how -25:i -41:it 31:lead 24:most -33:much -30:my 25:now -41:on 48:over -21:perp -40:rank -47:that 38:them
--30:there -47:to -25:trad -31:wa -37:we -29:week 34:what 38:which 23:who @tool=get_dex_volumes_by_chain 22:* -41:? -28:^all
--26:^busiest 76:^dex -29:^i -35:^pool -31:^volume -69:^what -38:a -56:all -20:are -26:busiest 91:by 52:dex 53:do 37:each -22:every
-30:exchange 20:first 28:for -29:got -47:have 27:i -57:it 24:more -40:most 35:now 31:on -21:only 31:our -38:over 23:pay -25:perp
--49:pool 34:rank 53:see -26:swapp 23:than 27:that -50:them 28:there 34:to -24:togeth -38:token 20:trad 34:trade -31:turn 42:turnov
-22:use 38:v 38:want -27:week -24:what -30:which 30:who @tool=get_dexes 5:* -22:^how 33:^list -25:^on 30:^which 26:a 36:all 33:are
-35:at -45:by 42:can -29:did -57:do 22:doe -44:exchange 34:exist 36:geckoterminal -22:how 23:id 40:list 43:one -37:only -50:our
-26:pool 32:run 71:then 42:there -35:they 21:track -45:trade 29:where @tool=get_emissions 10:* 21:? -34:^i 27:any 26:bag 29:big
-29:com 27:dump -20:i 27:next 21:on -29:still 27:that -25:the 25:token 59:unlock 28:up 22:upcom @tool=get_entities_list -34:*
-40:^list -21:^which -27:company 27:crypto -24:first 24:got -22:hold 22:holder 21:id -25:largest 21:that -24:their -24:them 26:track
--24:which 34:you @tool=get_erc20_allowance 39: 7:* 23:? 50:^i -41:^please 59:account 52:all 40:allowance 61:already -28:approval
--33:be -20:burn 32:did -39:do 36:for -74:gave 20:grant 44:i -24:into 74:it 63:left 55:may 69:my 32:of 21:on 57:open 53:or 33:out
-25:over 25:own -53:permit2 -38:please 77:pull 45:should -29:spend 68:still -62:that 39:there 28:think -49:to 21:token -41:unlimit
-39:wallet 40:we @tool=get_erc20_metadata -28:? -35:^read 34:all -20:and -29:burn -23:chain 38:contract 41:exist -27:far 33:ha
--27:have 39:in -25:it 44:name -45:numb -39:or 38:report -45:same 43:supp 42:total @tool=get_erc20_transfers -45:* 43:^for -32:^list
--26:^the -23:a -35:all -24:at -47:both 32:chain -23:claim 31:could 43:erc20 -36:first 36:go -25:ha -23:in 37:incom -36:inflow -27:it
-37:last -26:left 22:list -23:may -25:me -43:movement -23:my -39:of -23:on -58:one 53:only -32:out -26:own 28:payment -22:please
--55:pull 44:read 46:rows -21:show -39:start -40:them 45:through -48:token -21:transf -65:transfer -53:wallet -23:which -35:who
--43:with 28:you @tool=get_etherscan_balance -6:* -26:^i 42:do -21:doe -22:etherscan 24:much 36:own 62:sitt 63:still -23:token
-@tool=get_etherscan_contract_source -48:* 27:^show -67:^verify -45:at 24:compil -65:contract -31:etherscan -31:fil 23:from -46:have
--36:i 31:licence -40:my -28:on -42:our 27:rout 30:show 21:solidity -42:the -33:verify -31:with @tool=get_etherscan_gas_oracle -12:*
-22:fast @tool=get_etherscan_token_transfers 72:* 27:^all -41:^for 43:account 77:and 42:first 41:from 87:in -38:incom 28:it
-78:movement -52:need 50:of 49:on 61:one -65:only 83:out 55:pull -48:send -44:that 37:them -41:token -20:transaction 48:very
-55:wallet 23:we -23:who 51:with @tool=get_etherscan_transactions 18:* -23:? 46:^show 40:^the 27:account 21:etherscan 36:ever 46:fee
--41:ha -35:have -36:how 34:internal -25:ledg 25:list -30:me 26:need -39:one 30:our 26:please -31:see 20:sent 40:show 38:that 35:the
-24:their 86:transaction -35:up 22:with @tool=get_event_topic -30:* 70:^topic0 -49:^what -30:^which -32:an -36:argument 26:custom
--34:doe 36:for -24:get -20:ha 27:hash -45:here 25:in -56:mean 28:need 25:one 38:our -29:out 24:that -22:thi -40:topic -60:what
--26:which @tool=get_exchange 39: -9:* 24:? 39:^how -28:^i 48:^trust 27:and -21:are -22:by 36:country -22:do -32:doe -46:exchange
--37:file 36:how -32:id 25:in 31:my 23:of 34:score -23:the -27:they 42:trust 82:trustworthy -33:what 39:where
-@tool=get_exchange_markets -29: -44:* -23:? 25:^doe -53:^i 26:^which -51:at -23:buy 36:can 26:doe 30:even -26:fee 31:list -22:most
--27:now -34:of -28:on -25:or -42:over 25:pair -29:perp -27:still -41:the 64:there -77:trad 24:trade -23:where 49:which
--50:withdrawal @tool=get_exchange_tickers -22: -77:* -21:24h -34:? -28:^busiest -25:^how -31:^i -22:^the -22:^where 30:^which
--47:and -41:ask -60:at -53:bid -58:biggest -22:book -28:busiest -35:by -29:coingecko 21:each -55:exchange -24:from -33:how -41:i
--36:id -55:it -34:level 36:most -26:of -21:on -26:please 24:price -22:their 20:they -34:trad -40:volume -29:what -31:with
-@tool=get_exchange_time 75: -31:* 35:? 41:^doe -36:^i -47:answer 75:clock 29:doe 27:down -23:exchange 34:from 36:get -50:i -25:in
-22:my -21:not 38:now 38:off 46:or 29:order 31:reject 52:serv -50:service -21:the 28:with 31:work 52:your
-@tool=get_exchange_volume_chart -39: 63:* 29:? 78:^how -54:^i 33:^my 61:^volume -27:^what -37:and 30:been 53:by 36:chart 38:coin
-70:did 45:do -22:doe -21:etf 53:exchange -61:for 28:fund 81:ha 68:how 43:if 76:in 79:it 40:leave 43:many 25:much 34:my -65:need
-49:of 39:our 20:over 37:please 28:see 51:since 23:that -23:the 40:thi -47:to -33:trader 22:turnov -22:use 39:v 31:volume 30:we
--36:with @tool=get_exchange_volume_chart_range 57: 64:^i -30:^my -44:^volume -31:chart -39:exchange 45:for -45:ha 33:i -41:if -21:it
--23:my 63:need 43:the 37:to 43:trad 31:volume -29:what 56:whole @tool=get_exchanges -40:* -40:^biggest -36:^trust -40:at -45:biggest
--23:by -61:first 31:for 28:found -28:i -29:my -36:of -22:score 39:spot -24:the 40:their 33:they 35:with 35:year
-@tool=get_exchanges_list -27: 22:* -25:? -33:^i -39:^which 28:all 38:and -21:coin 23:exchang 21:exchange 40:for 37:from 35:have
--32:how 39:id -31:in -45:it 46:me -24:my 45:name 71:of 35:that 50:the 30:you @tool=get_fear_greed -30:* -25:? 35:^fear -21:^what
-41:and 44:are 39:before 27:doe -24:fear -20:for -24:gre 21:greedy -28:i -53:it -52:market 28:say -49:sentiment -36:the 40:to
-33:today 22:wa @tool=get_fee_history 31: -11:* -24:^fee -29:^ga 38:^i 46:a 32:and -33:ga -29:in 50:newest 44:numb 29:our 30:paid
--33:time 33:tip -37:tx @tool=get_fees_overview -30:* -62:? -21:^holder 63:^protocol -50:^revenue 20:^top -34:^which -35:^who
-29:acros 22:all -32:and 48:by 43:crypto -24:did -23:doe -31:fee -38:have 24:holder -78:it 28:not -102:on -38:paid -26:please
--20:share 26:their 38:they 22:token -20:treasury -36:user -23:we -22:which -35:who @tool=get_first_prices 10:* -26:^how -31:^price
-26:^since -25:are -28:at -20:did -28:each -29:for 31:how 24:i -39:old 29:on -57:open -26:please 57:record -25:to -24:trade 32:wa
-@tool=get_function_selector 44: 27:* -28:? 69:^selector -25:^the -43:be -39:behind 30:byt -28:calldata -28:can 41:data -35:do
--51:doe 39:in 24:look -40:mean 37:method 59:of 60:our -28:permit2 56:please 48:revert 39:selector -22:spend 48:text 37:the -34:thi
-39:to -29:topic0 23:up 21:wallet -48:with -32:you @tool=get_funding_rate -17:* -30:? -31:^long 20:^next 21:^the 22:^what -38:did
-51:do 20:for -29:from -48:have -54:long -23:me -22:moment 66:next 24:now 33:of -29:one -20:open -21:or -35:perp -26:rate -32:ratio
-26:right 36:short 70:there 56:v 30:what @tool=get_funding_rate_history -26: 19:* 35:^fund -40:^i 20:^perp -21:are 22:at 30:did
-32:for 40:ha 55:have 35:i -25:in 39:it 47:late 48:long 54:m -49:me -29:next 32:one 23:paid 66:pay 36:payment 39:perp 43:rat -24:rate
-42:there @tool=get_gainers_losers -34:* -20:^what 45:among 38:and -22:at 36:for -40:how -44:i 33:in 38:market -51:top
-@tool=get_gas_overview 34:* -41:^cheapest 26:^fee 72:^ga 24:^the -30:^what -21:^where -32:and -26:cheapest 37:coin -44:did -28:doe
-38:fee -31:from 109:ga -27:in -29:l2 -20:me -33:my 31:now 22:of -21:on -40:one 32:or -24:our -40:pay 29:pl 37:please 30:present
-70:price 24:right 32:rn -55:sat -27:send -45:there -40:transf 29:tx -48:vb -23:what -21:where -26:why 21:would @tool=get_gas_price
--60:* 25:^how -39:^price 56:a -24:and 41:at -34:contract -31:current -45:did -25:for -60:ga 22:how -25:in 43:moment -38:of 26:on
-23:our -63:pay -40:please -81:price -27:right -30:the 49:there 37:transf 38:tx -34:would @tool=get_global_defi -8:* 30:^how -42:^i
--42:^market 41:a -34:all 24:crypto 35:defi 28:how 26:i 41:large 23:of -23:old 50:share 27:the -24:to 48:whole
-@tool=get_global_market_cap_chart 26: -28:* 26:^how -39:^market -46:all -62:and 30:back 38:beginn -36:coin 34:develop -54:for 32:ha
-22:how -57:in -79:of 36:our 32:over 34:since 25:to -21:togeth 34:token 36:value -59:volume 37:want 33:whole @tool=get_global_stats
-12:* -32:? 27:^dominance -20:^how -69:^market 68:^total -21:^what -35:a 28:and -34:cap 24:coin -46:defi 59:dominance 56:for -28:ha
-78:in 56:it 62:mcap -59:most 35:of -44:share 37:these 53:volume -49:whole @tool=get_goplus_supported_chains 31: 10:* 26:before
-21:chain 31:collection 36:for 40:goplu 31:it 22:token @tool=get_hacks 21: -21:* -29:^did -25:^how 49:^latest 32:^recent 29:^the
-31:^what 26:^who -26:and -20:crypto -33:did -22:do 22:exploit -29:for -35:get 48:got -50:how -28:i 35:late 50:latest -45:much
--21:please -22:project -39:protocol 35:recent -38:thi -28:wa 30:what -39:when 22:who @tool=get_historical_prices 56:* 22:^a 42:^and
-47:^at 81:^for -30:^i 41:^price -29:^the -27:^what -23:^which -32:about -27:am 21:an 28:and 89:at 20:back -22:block 21:check
-21:client -34:coin -24:coingecko -53:date 45:day -52:defillama 32:did -21:do -30:doe -26:end -26:figure 26:go -28:ha -34:have
--24:hold -54:i 25:invoice 25:my -37:nearest 63:of 27:on -25:one 35:open 28:paid -26:pl -24:please 36:price 22:receiv -28:record
--35:since 37:single 32:so 39:sold 119:that 27:them 32:then -34:thi 75:time -24:to -23:today -24:token -20:utc 23:wa -36:want 54:when
--53:where -27:which 58:will @tool=get_internal_transactions -24:* 22:? -34:^did 39:^how -26:^my 31:^search -38:^show -29:^which
--26:^who -28:a -30:and 25:contract 59:exploit 28:explor 29:how 55:in -25:internal -28:like 32:make 40:much -42:my -32:of 25:ord
--44:our 30:search 25:see -44:show -39:trace 48:tx 45:value -23:want 27:what -25:whom @tool=get_jup_price 20:* 43:? 52:^mint 31:^what
-54:about 52:and 51:coin 36:doe 27:in 38:liquidity 39:mint 35:of 53:our 43:pool 21:the 28:to -21:token 24:what @tool=get_jup_quote
--44: -16:* -30:^i 46:^if -29:^price 32:^quote 21:all -30:and -21:coin 20:do -23:every -32:exchange -23:from 42:give -44:have 37:if
--30:in 43:lamport 22:me -48:no -26:now -31:pay -36:pippin 40:please -23:pool 28:quote 30:route -29:thi 21:through 23:with 26:would
-@tool=get_kalshi_event 38:* 29:^all 24:^price 20:^show 40:^which 25:all 38:are 27:for -38:from 24:in 20:last 26:on 37:open 27:outcom
-32:price 23:rul 40:sery -23:settl 54:strik 59:strike 28:the 25:they -36:tick 38:which @tool=get_kalshi_exchange_status 30:* 25:?
-43:^i -21:^what 25:all 59:at 24:down -42:exchange 23:for 38:i 21:like 45:moment 21:morn 35:one 31:order 27:right 37:thi 34:trad
-32:trade 22:up -24:work @tool=get_kalshi_market -27: 86:* 67:? -23:^all 59:^ha 37:^how 70:^price 24:^what -23:^who -21:all 23:and
-24:at -38:bid 25:both 38:chance -27:close 32:did -52:for 78:from 23:give 53:ha -36:in 36:it 27:like 28:look -53:manifold -35:market
-41:morn -21:no 59:price 34:probability 28:resolve -33:since -30:thi 88:tick 33:volume -35:want 28:what -22:who
-@tool=get_kalshi_orderbook 26: 18:* 43:? 38:^best -28:^bid 24:^cheapest -33:^price 20:^who 48:a -30:and 61:at 21:best 58:book
-25:cheapest 31:contract 23:deep -26:each 23:for 85:i -48:last -24:level 46:market 78:no -51:of 74:on 58:please 34:right -21:the
--23:there 59:thi 81:to 75:want 40:what -46:ye @tool=get_kalshi_price -59:* -68:? 37:^price -21:^what -27:^who -59:a -30:and -21:are
-20:ask -67:at -20:buy -37:can -23:cent -20:contract -62:could -20:each -63:for -48:i -43:lowest -53:no -24:of -32:on -47:please
--27:right -68:sell -58:thi -40:what -27:who -29:ye @tool=get_kalshi_price_history -34: -62:* -65:? 33:^chart -28:^how -41:^price
--24:^what -27:^who -43:and -24:are -40:at 23:chance 23:chart 43:contract -37:did -26:doe -23:give -35:how -24:i -26:it -24:moment
--50:mov -23:on 32:one -48:price -28:see -31:to -36:volume -33:want -45:what -54:who @tool=get_kalshi_series -28: -9:* -23:? -31:^how
--82:^settl -34:^what -44:already 20:and -38:at -55:did 30:event 52:list -21:market 53:of 42:on -25:open 31:or 28:please -55:resolve
-46:rul 47:the -23:they @tool=get_kalshi_trades -19:* -28:? -37:^i 32:^last -21:^price 33:^tape -22:^what -43:at -32:i 22:last
-21:late -37:moment -35:of 58:print 33:tape -35:what -28:where -52:ye @tool=get_logs -53:* -52:^event 23:^raw -23:^topic0 33:contract
--34:event -39:log -30:of -34:on -44:pl 22:raw -21:topic @tool=get_multi_pools -32: 34:* 31:24h 21:? 39:^compare 34:^i -48:^on
-49:^pool -25:about 22:all 58:and -30:at -34:both -48:chain 56:compare 50:day 42:each 33:give 55:i -49:it 75:liquidity 29:me 50:of
-23:on -30:once 28:one 28:please 20:pool 67:price 30:put 42:that 32:them -41:these -27:thi 52:today -59:token 60:volume 42:what
-31:with @tool=get_multi_token_pairs -5:* -38:^all 33:a -23:all -31:and -48:are -26:both -25:chain 23:list 22:my -44:of -34:on
-43:pool -31:price 41:single 41:these 31:token 40:top -22:trad 28:where 24:with @tool=get_multi_tokens 35:* 35:^i 34:^token 39:and
--21:are 28:be 36:both 81:decimal 30:for 22:geckoterminal 35:ha 39:in 44:me 20:name 34:network 48:tell 21:these 58:token
-@tool=get_native_balance -26: 19:* 60:^balance -58:^ga -43:^i -29:^show 26:^which -79:a -61:addres -39:and -49:are 34:balance
--72:chain -32:coin -46:day 24:do 40:doe -21:for -42:got 43:ha 49:held -60:hi -34:hold -30:it 26:lie 25:many 48:money -20:must
--53:native -40:need -22:now 31:of 21:on -34:only 44:or -35:our -41:please -29:she -30:show 69:sitt 51:still -33:that 55:the
--53:there 88:to 51:today -43:token -23:wa 31:which -31:who @tool=get_networks -20:a 20:check 24:e -24:exchang 25:geckoterminal
-24:give 23:need -23:thi @tool=get_new_coins -29:* -32:^what 44:add 35:coingecko -20:crypto 38:did 40:mean -30:new -20:news -46:of
--28:please 47:recent -24:the -30:what 27:which @tool=get_new_pools -5:* -28:^show -25:at -20:can -22:chain 43:if 39:just 34:now
-32:on 37:pool -21:show -21:that -21:trad @tool=get_nft 13:* 28:24h 39:? -48:^doe 42:^floor 63:^i 28:^numb -23:^rarity -25:^show
--42:^the 21:^what -40:^which -42:^who 35:against 25:all -29:and -40:ape 21:below -30:blur -66:by 47:cap -21:cheapest -31:coingecko
--21:contract -20:day 22:different -26:doe 68:each 65:ever 25:floor 52:for -36:got -58:have -37:he 30:high -34:highest 25:i 26:in
-24:it 24:jpeg 39:market -51:marketplace 20:mcap -27:mine 65:much -20:my -31:need -47:not -50:numb -28:of -27:on -54:only -37:over
--38:own -45:owner 20:piec 48:pl -53:price -32:project -67:rank -58:rarity -24:show -27:since -28:so 28:that 43:them 38:they 56:time
-56:trad -37:up 57:v -39:volume 75:wa -24:wallet 50:what -40:who 55:with @tool=get_nft_by_contract 4:* -29:^a -23:^all 46:^collection
--32:^contract -40:^which -26:all 25:ape 51:at -21:by 31:cap -29:chain 33:cheapest -31:check -26:coingecko -28:contract 32:for 44:go
-30:got 22:how 32:jpeg 25:list 27:market -30:me 22:numb -23:only -27:own 40:owner -21:price -22:real 40:sal -39:that -21:today -26:up
-28:we -35:which -24:with @tool=get_nft_holdings 40: 23:* 51:? -26:^only 27:^what -32:^which 37:a 82:all 32:at 37:client
--28:collection 35:could 35:doe -31:erc721 30:everyth 50:inventory 20:it -60:item 82:jpeg 45:me -35:only -31:out 20:pictur -21:say
-44:see -26:there 25:to -22:token 71:wa -21:which 40:without 25:you @tool=get_nft_market_chart 7:* -47:? 45:^chart 28:^for -43:^i
--30:^volume -40:^what 38:an 26:bought -38:by -35:cap 45:chart 39:cheapest 27:did 48:do -38:each 22:floor 25:go 25:ha 40:he
-44:history 24:in 34:it 40:lost -36:market -23:marketplace 59:mint 48:need 30:now 21:of 26:price 47:project 22:see 33:slide 30:that
-32:the -41:thi -48:time -35:trad -25:up -51:v 26:value -44:volume -57:wa 54:we 25:went -52:what 26:you @tool=get_nft_markets -39:*
--59:24h -26:^collection -34:^floor 22:^i -24:^what -27:an 37:and -39:at 91:by -55:cap -38:chain -49:coin -52:coingecko
--42:collection -21:contract -63:id -32:in -33:jpeg -37:market -23:my -39:need -33:nft 66:numb -24:own 55:owner -28:price -29:project
--46:the 37:there -24:top -30:up 68:v -39:value -29:volume 41:w -23:what -69:with @tool=get_nft_security 25:* 24:^a 38:^are 35:^could
-51:^how 23:^nft -20:^which 28:^who -28:against 32:any 29:ape -23:approval 52:are 39:back 41:be 65:been 86:burn -21:cheapest 26:could
--24:doe 22:fake -31:find -42:floor -25:for -24:ha 43:have 49:how -30:in 26:look 22:made 54:many 26:may 31:more -24:mov 21:much 34:of
-22:one 57:own -28:page 28:real 23:sell 26:take -28:theft 39:them 67:these 41:those 43:token 30:transfer 23:verify -29:what -42:which
-45:who 37:whoev @tool=get_nft_tickers -23: 37:* -54:^floor 46:^i -41:^list 46:^volume 23:^what 21:^where 68:about 22:and 58:at
-41:bid 41:buy -29:by 25:cheap -38:coingecko -46:compare -35:doe -49:floor 37:for -39:high -22:how 50:i -38:id 28:in 34:it 31:like
--43:list 40:lowest -31:market 69:marketplace -38:me 42:moment 48:my -22:need -20:of 130:one 36:please 22:price 85:that 35:them 52:to
--41:today 47:v 35:volume 44:wa 27:we 34:where -40:which -33:who -68:with 32:you @tool=get_nfts 35: 5:* 22:24h -53:^floor -25:^i
-25:^list -30:^nft -33:^on -28:^show 40:^which -35:a 22:address -54:all -21:am -24:and 55:cap 30:chain 63:coin 23:count -35:doe
--38:for 54:highest -21:hold -26:i 59:id 30:in 55:market 31:most -29:my 45:native 41:need 29:of -30:on -33:please 46:project 24:rows
--27:show 47:the 29:their -41:to -51:today -23:track -24:trait 44:up 23:volume -28:w 61:with @tool=get_nfts_for_owner 3:* -26:^can
-69:^doe -22:^how -27:^i -38:^nft 64:^show 32:a 34:all -21:and -22:can -22:erc721 -41:he -28:how 36:in 30:jpeg 22:just 40:keep 40:me
--26:much -26:name -29:on -32:only 20:she 59:show 38:sit -23:wallet @tool=get_ohlcv -41:* 39:^need 39:bar -57:chart -38:for 51:from
--27:high -43:i -58:it -38:last -27:low 38:need -21:on -53:open -33:pair 42:perp -21:show 24:spot -58:to -58:want
-@tool=get_onchain_token_price -27: 37:* -59:? 43:^dex 62:^on -41:^pool -25:^token 73:^what 37:are 36:at 63:chain 36:coingecko
--26:day 34:dex 31:do 74:doe 70:for -32:geckoterminal -33:liquidity 23:now 27:on -24:or -23:pool -35:pric 93:say 20:their -27:to
-28:trade -22:up -34:volume 20:we 56:what -22:which 40:worth @tool=get_open_interest -15:* 20:^how -48:^perp -23:^which -35:bet 24:by
-37:contract -23:from -37:fund -22:ha -24:i 21:in -33:it -23:leverage -20:moment -58:of 44:oi -30:perp 42:please -56:to -50:want
--40:which @tool=get_open_interest_overview -3:* 38:? -34:^open 32:^which 37:and 29:chain 46:change 31:dex 38:ha 24:in -25:interest
-32:it 37:perp -39:please 24:position 21:togeth 22:value 28:venu 31:week 30:which @tool=get_options_by_chain -5:* -37:? -27:^how
-42:^option 20:a -40:all -40:by -39:dex -34:for -28:how -33:much -22:notional 36:one 37:only -27:paid 23:premium 30:to -21:trad
--23:wa 25:who @tool=get_options_overview -3:* -20:^how 39:^on 21:^please 22:^what 55:all 54:by 42:chain -26:dex 30:did -35:every
--33:one -20:only 24:paid -35:there -31:to 20:venue -20:we @tool=get_options_protocol 33:? -40:^for 22:^how 47:^i -36:^option
--28:^what 35:a -51:all -70:and 22:at -58:by -78:chain -23:derivativ 44:dex -22:did 41:from 29:i 39:it -24:l2 58:lend -28:me 23:much
--44:next -34:of -25:on -21:one -37:only -22:open -20:option 30:over -52:per 51:platform -30:premium -38:protocol 22:that -46:them
-29:there 28:to -21:turnov 53:use -33:venu -36:volume 66:wa -27:what @tool=get_orderbook 27: -58:* -39:^bid 38:^book 46:^how 28:^if
-35:^show -29:^the -88:^what 45:^which -42:a -20:and 45:are -40:ask -31:at -35:book -41:both -71:buy 38:could -40:deep -88:did
-23:each -55:exact 31:exchange -30:fee -42:for 28:give 48:how 21:i 26:if 37:in -25:it -47:level -85:like -85:look -34:market 25:me
-32:much -23:now 47:offer -40:on -55:ord 28:our 46:over -24:pair 47:perpetual 37:pl -41:print 42:rest 26:right 56:sell -41:show
-30:that -41:the 85:there 28:thick -83:what 43:which -36:with @tool=get_perp_account -45: 33:* 38:^am 74:^fund 21:^i -23:^my
--20:^show -27:^the 21:^where -64:account -60:addres 52:am -60:entry 51:far 40:from 71:fund 41:get -46:got 72:ha 23:how 21:into
-71:liq 53:long -36:los 38:margin 53:my -38:of 23:on -31:open -33:order 68:pay 27:per 29:perp 51:price -36:put -26:short -59:stop
--42:that -24:the -64:there -29:today -25:v -27:wa -30:what @tool=get_perp_candles 33: -45:* -31:^fund 32:^open 32:a 28:and -44:bar
--31:from -38:fund -36:need -22:of -28:on 22:open -22:pay -35:perp 33:perpetual 29:pric -36:the @tool=get_perp_fills -35: -6:*
--25:^how 24:^my 71:^the -28:^which 25:fee 58:fill -43:got -23:how -26:much -33:not -30:order 31:paid -33:pay -39:perp 25:since
-37:sub 21:that 21:the -21:to 27:today -27:trad -25:which @tool=get_perp_funding_history -70:* 37:? -69:^fund -28:^how 35:^what
--34:by -22:did 23:do -38:fee 43:from -52:fund -70:ha -27:how -40:in -66:long -39:much -76:my 24:on -70:pay 20:short 42:since -37:to
-28:what @tool=get_perp_markets -9:* -38:^my 23:and 25:ha 22:interest 27:leverage 23:list -34:my @tool=get_perp_mids -22:* -40:^what
-38:against -31:and -45:ask -42:between -42:bid 39:check -21:for -38:i -42:if -23:last -24:look -43:market 61:mid -31:on 38:our
--20:perp 28:pric 25:price -52:spot -27:the -24:v 40:wa -37:what @tool=get_perp_open_orders -44: -24:* -35:^account 27:^the 23:^what
--36:^which -23:account -65:and -23:are 30:do -60:fill -38:got 33:have -20:in 21:me -25:of -23:our -24:perp -39:position 57:still
--55:the -38:with @tool=get_perp_orderbook -37:* -27:? 21:a -35:ask -32:at -35:book -23:for -39:if -77:l2 -32:on 43:perp 37:thick
-@tool=get_polymarket_activity -62: 20:* -32:^ha -35:^i 43:^trad 44:^what 23:^which -40:account 37:been 64:buy 26:copy 48:did -22:for
--31:guy 44:ha 31:he -26:i -28:made 30:market 62:on -30:one 30:recent -20:redemption -21:show 38:trad 33:trade 53:what 22:winning
--50:with 24:you @tool=get_polymarket_closed_positions 33: -5:* 40:^clos -27:^did 47:^how 40:^my -27:and -24:been 38:bet -33:cash
-33:clos 37:did 23:do 28:earn -24:from -29:ha 20:have 30:how -25:in 22:list 38:los 25:made -36:market 23:much -32:now -29:open 38:or
-38:out -41:please 36:profit 26:realis -23:shar -20:them 24:they 35:with 29:won @tool=get_polymarket_event 34:* -32:? 63:^all
--22:^what 26:a 60:all -32:at 23:in 48:market 37:one 41:please 21:pric 40:there -27:what 27:which 40:with
-@tool=get_polymarket_holders 12:* 26:^which 33:^who 31:account 33:are 24:before -28:bet -53:for -22:ha -27:i 42:in -23:it 68:most
-60:no 30:one -33:own 38:shar 31:side 24:the 28:there 21:thi -38:trad 25:which 31:who @tool=get_polymarket_leaderboard 33: -72:* 34:?
--26:^my -21:^top 20:^which -26:^who 41:account 24:all -50:are 34:at -53:best 35:biggest 40:for 27:have 27:in 65:made 24:market
-65:most -33:my -52:of -62:on 50:only 53:politic 25:profitable -26:realis 29:since -34:the -23:today -56:top -29:trad -40:trader
-49:volume @tool=get_polymarket_market 51: -25:* -22:^how 31:^odd 32:^what -48:all -24:are -22:can -35:condition -24:cut -38:decemb
-28:give 23:it -24:market -21:no -21:people -31:please -32:there -22:up 25:what @tool=get_polymarket_midpoint 3:* -56:^best -36:^bid
-47:^mid 66:^midpoint 39:^price -25:at -20:best 44:between -45:bid 46:exact 35:in -51:it 38:market 41:me 60:mid -21:now 62:of
-37:price -29:right -35:thi -51:token 27:what 69:ye 38:you @tool=get_polymarket_orderbook -26: 46:* 44:^best 38:^bid -27:^book
--55:^midpoint 46:and 57:bid 60:buy 62:cheapest -36:clos 52:condition 72:for 37:i 47:it -42:market 32:midpoint 60:now -60:of -44:off
-35:offer 50:on -37:ord 41:outcome 60:right 38:thi 73:token @tool=get_polymarket_positions 22: 9:* -40:^i 58:^my 24:^open 32:^show
--70:^which -29:all -28:at 49:bag 58:bet 22:biggest -30:clos -27:copy 38:cost -28:did 41:do -25:doe 62:down 35:guy 21:he -42:i -71:it
-38:list 49:my 36:now 28:of 35:open 25:or -38:out 47:please 31:position 23:right 31:show 38:that -21:there -25:to -37:togeth 21:trad
-23:up -24:value -34:what -23:which 23:with -26:ye @tool=get_polymarket_price 20:* 22:^best -23:^bid -21:^i 23:^price 54:^what
--53:and -26:any -32:ask -46:buy -38:cheapest -53:condition -53:could -50:for -23:in -37:it -34:lowest -24:market -20:me -44:midpoint
-58:no 47:on 82:pay 22:price -53:sell 29:somebody 32:th -33:that -32:the -21:token 44:what 74:would -32:you
-@tool=get_polymarket_price_history -15:* -20:^price -25:do -20:for -23:in 42:me 32:my 49:open -21:there 53:through -23:trad 21:we
--23:ye @tool=get_polymarket_trades -9:* -27:^how -23:^my 42:^trad -44:^what 38:a -27:about -28:and -46:been 34:bought -42:buy 29:by
-28:company 26:condition -27:do -51:ha -21:my 27:one 27:politic 25:show 38:that -21:there -30:today 31:trad 37:trader -22:up
-20:wallet -35:what 47:with -28:you @tool=get_polymarket_value -3:* 29:^what 47:all -48:and -36:bet -37:clos -33:did -23:money
--29:most 48:togeth 25:total 33:value 27:worth @tool=get_pool_info 45:* -36:? -25:^how 37:about 22:are 34:both 40:for 26:ha -29:how
-55:in 60:it 29:kind 40:me 22:no 23:of 22:our 49:pool 56:pric -25:price 64:somebody 44:the 44:to 63:token -25:twitt 21:want -20:which
-@tool=get_pool_ohlcv -24:* -40:? 34:^candl -84:^pool -27:a -51:and 25:are -47:liquidity 29:me -23:of 30:our 39:pair -36:pool
--72:price 23:show -42:them -30:token -42:trad @tool=get_pool_trades -13:* -45:? 37:^give -21:^ha 22:^how -50:^pool 36:^the
--31:^where 23:^who 42:amount -50:and 21:at 39:been -20:by -26:doe 38:every 26:from 30:give 22:in -25:live 20:me 40:more 26:much
--37:not 20:now -26:or -25:pric -42:price 32:sell -22:somebody 39:than 39:there 20:thi -20:to -30:token 30:trad 29:went -27:where
-21:who @tool=get_pools -50:* 43:24h -41:? -50:^busiest -32:^dex 46:^on -27:^pool 44:^top -24:^volume -23:^what 46:a 22:all -30:and
-30:are -29:at 35:beginn -49:busiest 46:count 55:day 27:do -45:each -40:from -41:ha 29:highest 34:like 34:look 43:most -33:my 41:not
--36:numb -44:one 48:people 30:rank 35:rows 31:see 29:swap 24:thi 35:top 35:trade 33:turnov @tool=get_pools_by_address 54: 16:* 45:?
-28:^how -31:^liquidity -21:^price 35:^volume 52:^what -28:about -22:are -48:can 21:dao -47:day 53:deep 32:did 29:fee -39:for 45:ha
--24:i 49:liq -20:liquidity -33:lp -28:me -24:more -27:most 23:move 23:now 54:one 42:or 35:our 21:pair 30:price -32:see 53:since
-26:that 53:the 51:thi -23:trade -24:two -24:up -41:volume 30:what -25:with @tool=get_pools_by_dex -67:* -63:24h 62:^busiest -45:^dex
--41:^pool -33:^volume -23:and 62:busiest -58:by -27:can 42:exchange -51:i -33:id -20:in -28:list 49:most 50:numb 63:one -24:pool
--31:rank 26:since -43:to 23:trad -36:v -49:volume 37:with @tool=get_prediction_market 6:* -30:^all -34:^chance 52:^how -21:^my
-27:^odd 42:^open -22:^the 21:^what 24:^when -20:a 26:about -27:all 39:already 34:and 27:at 31:been 37:bet 22:clos -20:close -41:cut
-41:did -28:each -42:for 23:give 46:how -49:manifold 37:much -28:need 24:now 26:of 29:open -32:please -27:question -25:resolv
-47:resolve 25:side 51:stand -24:there -26:time 32:to 31:today 48:volume 41:what 23:when 28:which -37:with -41:ye
-@tool=get_prediction_orderbook 42:* 48:? 32:^book 61:^cheapest -33:^how 52:a 42:at 54:book 63:can 60:cheapest 57:could -41:deep
-36:for -30:holder -31:how 36:i -29:it 21:level 28:market -21:me -25:mov 49:no 34:now 57:on -30:outcome -55:put 38:right 27:see
-61:sell -31:show 32:there 63:thi -37:token -23:want 49:what -29:without 35:ye @tool=get_prediction_price -45: -33:* -28:? -33:^best
--25:^cheapest -29:^i 51:^price -46:^the -22:^what 43:^which -24:^who -40:best -39:buy 27:by -39:can 31:cent 29:chance -55:cheapest
--59:could 21:do -43:for 39:get 39:if -45:it 50:lowest 29:many 25:my -50:no -23:on 25:outcome -36:please -34:prediction 31:price
--22:put -53:right -60:sell 38:shar 60:th -25:we -22:what 37:which -23:who -36:would 50:ye @tool=get_prediction_price_history 9:*
--21:? 27:^ye 35:chance -25:do -25:doe 39:first 22:from 36:ha -22:it -21:manifold 38:me 68:mov 21:move -26:much -26:on -20:please
-40:see 34:show 26:the 26:to -21:token 43:up 41:want -24:what 43:who @tool=get_prediction_trades 4:* 24:^fill 72:^print 21:^the
--29:^which -28:did -21:do 25:fill -35:he 22:in 25:last 29:late -22:old 83:print -23:tape -27:which @tool=get_price -24:* 23:24h 44:?
--28:^and -42:^for 37:^how 55:^in -60:^price -35:^v -32:a -29:against -59:all -57:am -20:and -37:are -54:at 39:be -30:buy -75:by
--38:can 26:cap 32:client -33:coin -32:coingecko 29:cost -47:could -41:crypto -36:currency -22:day 32:do -55:down 31:far 49:go -62:ha
-28:how -27:i -27:id -24:in 39:it -41:look -67:mcap -31:me -23:moment -33:money -25:mov 33:much -72:my 42:now -56:of -57:on -23:only
--62:or -43:our -31:percent 57:pl -32:please -23:pric -66:price 62:right -31:show -24:tax -27:that -39:the 34:them -26:they -33:time
-28:token -47:up -54:v -30:vol -23:wa -54:which 42:would -43:you @tool=get_price_chart -41:* -38:^and -43:^ha -24:^how -28:^in
--49:^price 31:a -54:against -29:and 32:at -21:chart 22:clos 26:coin 22:defillama 24:end 49:for 55:from -36:ha 44:history -32:id
--28:in 29:json -33:mov -35:move 24:my 22:need 47:now -36:on 56:only 36:our 59:pric -29:price -32:since 27:step -31:supp -75:that
--37:today -27:year @tool=get_price_percentage_change -40: -15:* -70:? -45:^by -33:^ha 37:^i -22:^what -26:addres -46:all 26:an
-25:and -25:any -22:before 38:bett -49:bought -38:cent 41:coin -25:day -30:defillama -55:do 33:down -50:from -57:go -27:ha -23:how
-23:in -66:it -41:lose 23:more 23:most -30:much 23:of -22:on 21:or -47:percent -70:price -29:show -85:since 23:that -40:thi -30:time
--20:today 23:token -21:transaction 70:two -47:up 33:v -45:wa 21:went -28:with -24:worth @tool=get_protocol_fees -68: -16:* -58:^fee
--29:^for 26:^holder 58:^revenue -25:^what 57:^which 50:all 32:app -37:by 37:chain -42:do 56:doe 28:each 30:fee 48:have -29:i 55:it
-26:itself -36:kept -39:lie 34:list 43:made 40:make 21:more -50:most -23:my 36:need 57:no -26:not -49:now 49:of -49:one 39:only
--44:pool -24:revenue 89:share -58:that -25:thi 42:to -26:token -51:v -67:wa -30:want -30:what 43:which @tool=get_protocol_tvl 23:*
-45:? 35:^did -39:^fee -29:^how 29:^i 38:^the 50:^tvl 21:^what 25:^when -32:^who -21:are -42:dao -20:defi -66:fee 32:get -28:have
-23:into 43:just 38:lend 54:lie 20:lock 51:market 33:me 45:one 31:present 30:project 43:protocol 28:saving 24:spr 47:tell -24:there
-54:total 32:tvl 26:wa -27:wallet 32:we 21:when -25:who @tool=get_pyth_price 27: -3:* 35:? 43:^doe -55:^pyth 29:^what 51:a -61:apple
-31:are -45:at 22:doe 43:feed 36:for 23:i 31:id 36:it 26:my 64:now -29:of -29:on 48:oracle 43:please 32:right 46:that 47:the 24:what
--42:which @tool=get_pyth_price_at -31:* -36:^price -30:against 35:and 21:at 24:confidence -49:feed -35:in 24:liquidation -26:my
--31:now -34:one -33:price 47:second 32:very 27:with @tool=get_raises -35:* -20:? -35:^latest -28:^which -40:^who 25:a -44:are 46:for
--22:fund 44:got -62:hack 34:invest 71:investor -71:latest 40:lead -29:led -50:of -37:please -42:project 31:that -34:them -21:thi
--28:which -39:who 32:with @tool=get_recent_trades -44: -11:* -48:^fill 23:^i -31:^the 28:^trad 50:^who 36:are -27:by -20:fee
--49:form -43:from 26:give -23:if 23:it 27:last 38:list 50:look -55:market -33:my -45:of 25:on 39:or 57:perp 31:please 32:recent
-52:right 29:sal -29:side -39:tak 28:time 49:who -47:with @tool=get_recently_updated_tokens 26:^token 24:fresh @tool=get_rugcheck_new
-4:* -42:^rugcheck 36:^which -32:^who 20:a 36:and -35:are 38:at 43:can -38:for 33:just 38:last -48:launch 34:made -37:me 32:mint
--32:most -40:now -29:of -21:people -34:report 44:seen 46:still -33:there 33:they -40:thi 25:token 34:up -25:verify -20:vot 24:which
-47:who @tool=get_rugcheck_recent -36: -30:* 21:? -22:^which 25:are -31:for -33:in 26:look -36:me 23:most -47:recent -32:up
-@tool=get_rugcheck_report 23: 25:* 35:^what 58:been 26:doe -24:freeze 43:ha -23:just 21:lp -23:mint -22:more 30:much 21:now 33:of
-22:report 37:share -27:still 36:supp 40:thi 31:to 24:top -26:wa 36:what -23:which 35:with @tool=get_rugcheck_summary 34:*
-47:^rugcheck 25:a 34:bought 35:coin 52:for 24:in 57:launch 49:me 32:memecoin -23:most 30:on 46:risk 24:rugcheck 25:safe 34:short
-61:thi -21:which @tool=get_rugcheck_trending -21:* -54:and -38:at -26:got -29:last -21:rugcheck 27:today -26:token
-@tool=get_rugcheck_verified -3:* -22:? 45:and -33:are -33:i 31:rugcheck -27:the -36:there -21:which @tool=get_sol_account -32:*
--23:a -32:account -23:addres -29:did -32:hi -26:lamport -28:left -23:mint -40:on -27:phantom -27:please 25:program -20:sise -48:that
--24:to -29:transaction -28:user @tool=get_sol_balance 11:* 34:? -30:^how 34:^what -37:addres -27:all 34:am -28:and 26:do 34:empty
--23:how 28:left -30:list 37:me -26:much 21:now -24:of -29:on -29:please 21:sitt 21:still -27:to -70:token -31:wallet 23:what
-31:where -62:which @tool=get_sol_block_time 5:* -20:^how 24:^i -22:^when 21:have -23:it 55:made 32:my -25:produc 61:slot 25:that
-25:timestamp 22:to @tool=get_sol_largest_accounts 16:* 38:^how -30:^i -20:^which 57:account -27:and -28:everyth 67:from -24:ha
--22:have 32:how -25:i 36:many -41:my 31:of -27:one -32:phantom 31:straight -23:supp 37:the -26:thi 54:top -26:what
-@tool=get_sol_network 42:^i -21:epoch -38:for -34:next -35:our 42:per 43:second -39:the 29:tp 35:transaction
-@tool=get_sol_priority_fees 10:* -50:^i 25:^what -37:and 22:fee 35:get -20:it 20:land -21:lowest 45:min 23:need 39:on -46:program
-64:rn 27:so -44:swap 23:that -25:to -37:tp 40:tx 31:what -22:when -21:writ @tool=get_sol_signatures -24:* 24:^when -23:balance
--25:in -25:it -20:kind 27:last 21:when @tool=get_sol_token_accounts -24: -11:* -42:? -22:^balance -29:^how -38:^the 47:^token
-27:^which 38:^who 29:a -21:addres -64:and -35:are -21:balance 43:coin 56:empty -24:frozen 37:ha 24:he 26:hi -31:how -45:in -20:it
-27:many -31:mint -45:much 22:my 44:on -25:or 39:our 41:own 41:phantom -54:program -21:show 48:sit -47:spl 36:that -20:token 23:too
-31:wallet -57:which 27:who 36:with @tool=get_sol_token_supply -9:* -30:? -32:^i 28:^supp 25:^total -33:account -36:all -25:are
--53:artist -30:burn 24:chain 29:circulat -37:did -26:everyth 26:exact 57:exist 29:for -40:i 26:me 24:mint 55:pl 21:right -23:so
-25:supp 22:that 22:these -32:thi -32:those 28:total -35:what @tool=get_sol_transaction 55:* 87:^did 27:^i 46:^show -24:^transaction
--26:^what 27:^which 33:a 44:and 53:be 45:check 31:custom 82:did -26:do 49:from 46:go 44:happen 29:it -22:or 65:pay -21:per
-41:program 39:show -42:so 25:stuck 43:that 41:the 36:thi 44:through 42:transaction 32:what 24:which 49:yet @tool=get_solana_asset
-39: 35:* 71:? -40:^compress 21:^i -21:^nft -52:^show 33:^what 67:^who 54:and 31:asset -43:by -27:collect 36:collection -58:compress
--51:creator -23:everyth -33:for 26:it 31:made -46:me 35:metadata -20:my -24:name 60:numb -30:on -23:one -31:our 53:own -31:phantom
--49:show -34:that -51:the 38:thi 70:trait 41:wallet 40:what 41:which 72:who @tool=get_solana_assets_by_owner -42: 44:* -57:^compress
-37:^my 48:^nft 61:^which -35:^who -28:are -74:collection -23:compress 21:creator 55:do 65:doe 86:he -24:how -46:in -28:left -29:much
--48:of 63:on 32:one 29:our 25:own 45:phantom 35:show 24:that -25:the -47:them -31:thi -54:to -38:wallet 31:which -63:who
-@tool=get_solana_parsed_transactions -11:* -20:^did -32:^in 48:^which 34:an 39:block -34:check -24:client -27:for 35:got
--27:impermanent -27:los 25:my 29:nft 32:on 35:one -33:our -33:pay -35:signatur -21:simple 43:swap -29:the 26:them 38:these
--40:transf -26:up 35:which @tool=get_solana_priority_fee_estimate -7:* -21:on 22:program 30:swap -25:tx 24:writ
-@tool=get_solana_token_security 28:* 53:^i -28:^mint 28:^my -36:^the -43:^what -37:^which 24:a -28:account 49:all 24:and 35:anyone
-34:are 49:artist -23:biggest 20:everyth 27:freeze 31:friend 31:hi 39:hold 44:holder -20:how 21:it 21:me 25:our 21:rug 76:safe
--20:spl -21:supp 34:that -37:them 38:thi 30:token 29:want -43:which @tool=get_spot_balances -40: -24:* -42:^which 20:at -21:can
--23:perp 25:spot -26:the -22:trade 30:up -35:which -42:with @tool=get_spot_markets 10:* -26:^i 41:^what 32:and 47:between
--27:circulat 26:i 48:if 49:market -27:perp 40:spot -27:supp 29:the -23:trad 38:what @tool=get_stablecoin -32: 12:* 67:^did -23:^for
--24:^ha -25:^how 38:^my 68:^on -53:^stablecoin 54:^supp -28:^the -42:^what 23:a 49:about 21:amount -27:any -26:are 25:at -43:back
--20:by 40:cap -33:cent 52:circulation -29:client -47:coin -26:day 34:defillama 33:did -34:do 34:each 25:fee -21:float -26:hold 30:i
-62:keep 52:lose 29:market -43:money -28:most 68:my 57:network -59:now 46:numb 44:of -46:one -49:only -76:our 28:out 27:peg 24:share
-45:show 50:since -52:stabl 117:stable 37:that 25:the -37:them -34:there -32:these -21:they -36:time -31:to -22:two -43:wa -59:we
-34:which -41:with @tool=get_stablecoin_chains 44:? 54:^how -61:^on -26:^stablecoin -31:all -31:and -22:are 54:blockchain -38:by
--48:circulation -24:defillama -37:do -47:each 28:ha 26:how -34:i 27:it 81:money 53:most 29:much -41:my -41:network 41:per 30:please
-57:sit -30:stabl -52:stable 41:stablecoin 27:where 77:with @tool=get_stablecoin_charts_by_chain 27: -39:* -58:? -48:^how 30:^i
-60:^stablecoin -53:^supp -35:^the -22:a -49:all 41:app -32:at -22:circulat -37:client 22:company -28:float 41:grow -20:in
-29:liquidity -57:money -23:my -21:numb -40:of -44:one -32:out 48:over 31:since -56:sit 29:stabl -57:stable -33:supp -37:that
-46:there 54:time 22:total -26:wa -67:with @tool=get_stablecoin_charts_global -16:* -55:^stablecoin 26:^supp 32:all -59:circulation
-21:defillama 24:develop 42:float -41:how -29:in -48:much 27:numb 25:out -44:over -34:since 24:stabl -28:stable 24:supp -23:that
--34:there -47:time 27:togeth @tool=get_stablecoin_dominance 12:* 28:^on -40:^which 32:all -31:and -21:by 49:in -27:it -23:most
-55:our 25:percentage 21:rank -24:sit 46:stabl 21:the -21:with @tool=get_stablecoin_prices -44:* -26:^can -45:^did -38:^i -26:^price
-25:any -21:are -31:can 21:hold -20:i -26:in -35:keep -55:lose -29:many -40:my -29:one -32:pric -39:stable -50:stablecoin -32:still
--25:supp -20:the -23:wa -32:you @tool=get_stablecoins 4:* 26:^biggest -62:^how -21:^on 66:^stablecoin 35:^which 21:and 41:are
-48:back 48:by -22:chain 58:circulation -23:did -28:hold -51:how 37:largest -24:market -75:money -30:most -54:much -24:over 49:rank
--24:sise -65:sit 76:stabl -20:their 42:them 25:what -55:with @tool=get_storage_at -6:* 28:^i 29:^read -34:and 45:can 33:contract
-24:latest 33:read 24:to @tool=get_sui_token_security -24: 40:* 22:^can 39:^coin 71:coin 44:hold 37:list 29:the 26:who
-@tool=get_supported_currencies 49:* 32:^what 37:all 28:are 56:can 33:coin 40:currency 36:give 24:i 43:in 24:of 36:or 54:price 37:set
-34:show 20:the 37:v 41:what 35:you @tool=get_ticker -31:? 26:^bid 51:^i 31:^last 62:^perp 40:^the 21:^what -35:^which 20:account
--20:all 21:and -29:are 76:ask 56:at 41:bid -22:book -24:depth -24:doe 41:each -98:from 43:high 29:i 63:last -32:list 35:look -29:low
-33:moment 31:one 20:or 30:our -65:over -29:pair 28:perp 37:same 35:spot 48:the -30:there -73:tick -55:to 67:trad 23:v -24:volume
-55:we 58:where -61:which -29:withdrawal @tool=get_token_balance 10:* -91:^balance 31:^can -61:^contract 21:^doe -49:^how -21:^i
--57:^on 56:^our -23:^price -40:^the -38:^token 21:a -39:account -44:addres -66:and 47:are 42:ask -40:attestation -72:balance -38:be
-81:call -42:circle -36:client 22:confirm 30:contract 47:dao -21:doe 50:exact 27:for -41:from -41:given -33:go -30:ha -75:have -32:he
-23:held -28:hi 31:hold -37:how 21:keep 26:left -28:like -21:live -43:many -24:may -38:me -43:my -34:need -39:nev -39:not 31:or
-47:our -24:over -22:pay 41:present -32:price -45:pull 41:queue 30:say -46:send 38:show -38:sign 61:sit 59:so 29:stablecoin 21:still
-37:symbol -35:take 82:that -34:there -51:thi 54:token -43:wallet -34:we -38:with -35:would 33:you @tool=get_token_counters -30:
--28:* 50:^hold 34:^i -39:^numb -35:^who 52:a 21:about 35:address 34:and -22:been -38:burn -62:by 54:count -24:far -22:ha 66:hold
--47:holder -27:it -33:keep -27:look -43:numb -22:often 23:own -21:so 20:th -55:to 40:token 21:total -23:up -23:what -24:which
-@tool=get_token_holders -34:? -24:^how -41:^on -21:^what 22:^which -25:and -29:bag 31:bet -28:burn 47:contract 29:d -23:doe -23:held
-37:hold -34:how -55:in 29:like -30:many -30:my 43:name -54:no 35:now -38:numb 25:one 32:pl -24:shar -32:share -29:so -36:supp
-29:that 42:the -23:their -37:thi -31:token 45:top -62:total 94:wallet @tool=get_token_info -47:* -25:^how -26:^twitt -36:^which
-24:description 23:did -46:group -23:how -26:in 21:m -24:many -26:my -27:of -35:project -25:score -44:telegram -38:the -32:thi
--35:today -47:token -39:twitt 30:want 24:website -34:which 21:writ @tool=get_token_lock_info -6:* 22:it 26:lp -25:on -20:out
--34:still @tool=get_token_metadata 7:* 29:^how -32:^look -26:^my 24:^total 38:^what -36:a 45:an -21:at -32:chain -48:contract
-21:decimal 35:erc20 -35:explor -48:from 26:i -26:look -34:name 40:nft 38:or -27:please 23:supp 61:th 30:that 27:to 40:today
--37:token -30:up 43:wa 21:what -25:which -31:whole @tool=get_token_orders 14:* -25:? 36:^how -24:^which 39:did 30:for 35:how 40:i
-45:it -27:me 48:much 26:or -25:paid 39:pay -22:token -30:which @tool=get_token_pairs -49:* -21:^dexscreen -20:^find -21:^what
--23:^where -28:a -26:and 36:coin 23:dex -39:do -31:liquidity -37:list 30:my -28:of -49:on -62:once -38:pippin -45:trade 23:where
--24:with @tool=get_token_pools -20:* -24:24h -28:^on 31:^which -38:a -34:and -28:are -31:at 59:can -58:day -40:dex -25:from
--32:geckoterminal 24:i 32:in -31:look 36:lp 29:many -36:me -40:most -22:or 22:over -27:pric -43:price -32:see -21:since 31:sort
--25:that -41:to -25:trad 31:transaction -21:up -23:v -25:you @tool=get_token_price 69:* 82:? -28:^any -45:^can -41:^check
--23:^coingecko 60:^did -22:^doe -50:^find 41:^ha 57:^i -23:^my 21:^on 82:^price -42:^show 45:^the -56:^token -21:a 33:about 20:above
-46:acros -34:addres -32:address -26:all -27:also -22:am -22:an 36:any 27:are 40:below 38:bos -44:both 35:bought 29:but -45:can
--45:cap -23:chain -35:change -37:check 46:coin -26:coingecko -28:colleague -31:contract -35:crypto 55:current -21:day 60:did -21:doe
-31:each -50:exploit -57:find 72:from -23:fund -25:ga 21:go 36:gone 66:got -33:grandson 26:ha 61:hi 23:hold 42:i -26:id -31:in
--23:inside 51:into 22:it -22:just -27:know -32:last -26:made -21:market 65:may -43:me 48:mean -27:mint -22:moment -22:more 26:my
--63:now -23:old -47:only -93:oth -46:our 41:over -40:paid -39:pippin -23:place 31:please 35:pric 68:price -23:protocol 39:put
-21:real -76:right 47:rn 53:same 56:sat 49:saving 57:say 32:show -20:single 62:so -38:some 42:source -26:spr 75:still 56:th 24:them
-36:there -26:they 32:tick -28:to 28:token -31:tool 21:trad -51:trade -44:treasury 62:und 31:up -49:value 30:verify -23:volume -48:wa
--26:wallet -43:want 51:we -49:were 35:what -42:when -28:where -27:will 62:yet -45:you @tool=get_token_price_by_contract -22: -73:*
-36:^and -28:^contract -36:^market -29:^token -42:both 30:by -58:cap -41:capitalisation -57:coingecko -28:for -42:from -34:in
--73:market -40:on -34:only -24:please -28:quote -73:the -33:thi -31:token -48:volume @tool=get_token_profiles -9:* 23:chain 25:give
-21:just 21:me 46:paid 49:profil 31:there @tool=get_token_security -12:* 21:^can 47:^token -21:and -43:any -21:ape -21:audit 41:be
-21:blacklist 31:by 22:contract -35:flag -39:goplu 50:hold 31:new -22:nft -25:or -24:own 38:paus -22:pull -38:risk 41:safe
-30:telegram 34:them 33:token 32:trad -21:we @tool=get_token_transfers 18:* 33:^latest 29:^show 29:^which -26:a -39:all -25:ape
--24:came 25:feed -43:for -26:ha -24:i -20:in -51:it 31:latest -33:list 41:mov -43:my 71:on -26:our 69:send 28:show -47:that 60:to
--45:wallet -28:we 67:who @tool=get_tokens_by_address 50:* 50:? 52:^a 24:^price 21:a 60:about -40:addres 42:any 26:ask 31:at 26:call
-45:can 74:client -34:contract 45:doe -22:for 43:ha 25:i 55:it 33:liquidity 27:many 37:me 26:mint 37:my 43:need -23:no 34:real 31:see
-21:symbol 32:thi 25:token 38:volume 22:what 54:with @tool=get_transaction 13:* 33:^ha 46:^i 35:^in 64:^my 23:^nonce -24:^someone
--21:^when 31:^who -21:arrive 24:before 68:block -40:broadcast -22:can 49:check 28:claim 24:confirmation -48:contract 25:could
-32:data -21:did 25:doe -35:fee -42:go 31:gone -25:hash 27:hour 28:how 28:i 26:includ 35:input 36:land 39:made 31:many -41:mine
-28:money 42:morn 23:much 62:my 35:nonce 39:not 30:noth 21:now -52:on 26:one 20:or -41:pay 31:payment 24:receiv 55:sent 34:show
--24:someone 53:statu 27:still 26:stuck -36:that -22:through 30:thru 94:transf -30:tx 36:up 70:value -21:wa -25:when 25:where
-21:which 29:whom 42:withdrawal @tool=get_transaction_details 8:* -23:broadcast 38:call -34:contract 27:custom 34:data 22:fail
-25:hash 46:if 50:input 31:me 48:or -43:please 48:tell 32:thi -23:to @tool=get_transaction_logs -14:* 46:^decod 50:^event -37:^what
--23:an 26:before 48:decod 37:emit 23:fail -47:ha 32:log 27:nam 26:need 26:no 28:of 25:only 43:pl 25:revert -28:that 26:them -26:thi
--34:topic -23:what @tool=get_transaction_receipt 41: -8:* 30:? 30:^event 43:^wa 25:already 22:at 27:block -26:can 21:check 24:fail
--41:fee -37:for -30:ha 21:happen 28:ledg -23:log 34:min -42:mine 45:morn 21:much -29:need 27:not -33:pay 32:pl -33:please 53:price
-52:receipt 25:since 38:statu -22:that 27:they 24:thi 29:transf -52:up 34:use 34:used 40:wa -39:with 25:withdrawal 25:yet -24:you
-@tool=get_treasuries -21:* -39:? 47:and 22:biggest -29:coin -26:dao -29:doe 21:each -38:fee 28:for 22:how 28:i -39:in 21:into -24:it
--40:keep -40:largest 23:need -58:or -57:our 31:protocol 23:report -57:should 25:show 36:sit 21:the 29:their 21:treasury
-@tool=get_treasury_by_entity 48: -28:^list 20:^the -27:^when -29:^which -86:a 35:and -30:are 36:at 39:average 28:balance -25:by
-53:change -26:cost -24:crypto -30:each -41:government 33:have 23:hold -31:in 22:it 51:many 40:min 23:my -23:of 34:on -41:our 43:paid
--42:price 35:profit 35:shar 33:sheet 27:sitt -31:stack -50:that 34:their 39:they -44:thi -49:token 40:treasury 50:v 40:value
--25:when 22:whose 46:work 49:worth @tool=get_treasury_holding_chart -13:* -25:^chart -27:^the -34:all -33:any -36:buy 23:by
--35:chart -25:cost 56:firm 33:for -21:ha -36:have 34:list -28:many 24:of -35:or 39:our 45:own 27:paid 35:pile -23:please 35:report
--31:sell 22:shar 28:show -21:since 49:stack -23:token 31:we @tool=get_treasury_transaction_history -30: 25:^buy -44:^what 34:^when
--26:all 31:been 37:buy -33:current -31:doe 40:every 37:government 48:ha -28:have 45:last 21:list 49:min 23:of -27:on 29:own 27:price
-37:purchase 37:shar -34:sitt 29:stack -35:thi -39:to -30:what 29:when -22:which @tool=get_trending 29:* 27:^i 32:^trend -25:and
-30:at -40:can 53:coin 25:coingecko 29:everybody -29:id -26:it 33:moment 65:most 27:new 21:now 35:people 70:search 44:trend
-@tool=get_trending_pools 57:? -23:^newest 58:^pool -23:^trend 30:^what -26:all -25:and -32:by -25:coin -31:for -20:ha -26:i -22:in
-29:into -38:most -23:newest -44:now -28:of -24:one 37:only 30:pool -22:search -34:that -39:the -22:there -35:volume 26:what
-@tool=get_wallet_active_chains -33:* -26:are -46:check 29:did 39:first -29:he -32:last -28:need 25:that 22:thi 22:touch 24:up -30:wa
-25:who @tool=get_wallet_activity -43:* 35:^list 29:^recent -35:^which -26:activity -35:and -42:balance 23:be 34:came -22:client
--37:do -38:follow -25:for -21:ha 37:into 31:last -26:late -25:ledg 35:list -24:money -26:out -24:say -22:the -38:touch -26:wallet
-21:we -31:which @tool=get_wallet_approvals -18:* -25:^can 25:^how -51:^i 34:^my 27:^nft -57:^please -87:^revoke 71:^which 45:^who
-27:allow 22:an 22:approv -33:approval -32:be 56:can 44:clean 36:did -74:doe -78:every -61:for 56:from -21:gave 40:give 26:given
--34:have 39:hi 22:how -70:it 75:list 22:may -63:me 23:move 47:much -61:my 64:nft -28:now -47:old -33:on 46:one -43:open 56:our
-44:out -26:own -83:please -72:revoke -34:rout 63:should -27:some -27:spend 22:spender -40:still -60:that 32:there -27:thi 36:think
-26:token 44:up 25:what 67:which 28:who @tool=get_wallet_balance_history 82: 42:* -28:^balance 30:^i 31:^in -24:^show 50:^the
--36:^which 55:a -42:addres -30:and 56:can 42:chain -31:chang -30:could 51:day 27:did -24:do 36:down 44:end 30:for 25:get 60:ha 56:he
-34:how 44:i 48:many 46:metamask 47:need -43:or -45:our 21:pl 50:please -21:sit 56:treasury -44:up 52:wallet 38:want -32:which
-44:year @tool=get_wallet_counters 21:* -21:^i 53:^what -49:^which 26:^who -33:a 37:account 33:active 40:activity -30:addres
-42:already 22:an -49:block 49:burnt -20:busy 37:company 74:did 43:for 30:ga -26:ha -36:he -36:like 45:made 25:more 24:numb 21:of
--25:one 21:or 36:our 70:pay 53:send 44:them -39:there -31:today 35:transaction 28:wa 54:we 35:what -38:which 24:who
-@tool=get_wallet_defi_positions 38:* -36:^am 40:^how 62:^what 60:^which -31:a -33:airdrop 24:am 40:app -34:are 25:bank 31:chain
-49:dao 37:deposit 54:did 40:do -35:eligible 22:farm -35:for 29:fund -40:get 42:have 44:hold 61:i 44:in -30:into -22:keep 28:lent
-54:lp -27:many -27:market 32:much 28:my 24:of 33:our 29:out 22:pay -35:price 53:provide 28:stak -22:supp -27:that -29:them -37:there
--33:token 21:total 50:vault 41:went 40:what 22:when 21:where 73:which -21:who 40:with -25:work 51:yield @tool=get_wallet_history
-26:* 49:^everyth -24:^explain -21:^i 41:^in 22:^please 33:^swap 28:^what 47:account 33:also -25:an 27:artist 23:been -37:can 30:do
-58:everyth -23:explain 40:fee -28:got 32:ha 35:history 25:late 58:list 47:mint 28:most -30:of 29:one -22:out 28:pl 27:please
-27:recent 25:swap -46:them -31:these -30:think 27:token -21:transaction 24:u 30:were 23:what -27:you @tool=get_wallet_net_worth -32:
-26:* 36:? 30:^how -26:^my 21:^what -30:a 43:acros 31:am -37:and -51:coin -29:each -25:for -51:ha -31:have -40:hold 53:i -31:in
--50:it -22:many -29:my -27:no 21:now -58:on 50:or 57:rich 45:spam -28:that -34:the -36:token -24:treasury -35:value 70:wa -48:with
-37:worth @tool=get_wallet_nft_collections -16:* -27:? 53:^collection -30:^i 30:^nft 48:^of 20:^show -33:^what -26:^which 32:all
-25:before 56:collection -40:could 49:count 21:each -23:for 21:from 34:ha -32:he 31:in 50:item -27:like 33:most -23:on -22:only
-44:pay -52:piec 37:real -30:rows -22:sitt -38:them -25:trait 42:with -29:you @tool=get_wallet_nfts -25: 25:? -37:^i -41:^of -34:^on
-79:^only -23:a 100:all -28:be 26:belong 44:by -80:collection -21:contract -42:count -23:did 24:do 21:erc 40:erc721 -28:every
--30:everyth -21:explor -33:for 48:have -39:he -27:hi -38:id 69:item -37:jpeg 27:made -21:me 25:member -42:most -35:move -64:name
-21:nft 58:only -47:or -39:our -38:own -42:pay 59:piec -25:there -32:they -52:token -31:wallet -21:which -21:with -28:would 27:you
-@tool=get_wallet_overview 21:* -28:? 44:^doe 34:^ha 51:^somebody -24:^what 35:^which -21:^who 31:a 24:addres 42:an 40:and 21:any
--23:anywhere 27:behind 39:belong 57:by 56:can 28:check -23:code 61:creator 25:deploy 30:doe -39:find 51:got -31:guy 75:ha 34:have
--48:home 27:hot 77:how 42:in 45:it 35:left 58:many 24:me 52:much 26:name 59:nft -27:of 47:on 58:only -50:oth -21:our -42:own
--52:person -28:real 30:say 51:sent -54:so -23:solidity 23:some 48:somebody 52:stand 29:str 54:tell -40:that 29:u 27:wallet 37:which
--26:with 58:you @tool=get_wallet_portfolio 21:* 26:^all 23:^balance 33:^did 41:^everyth 47:^my 24:^net 52:^our -27:^the 47:^wallet
-27:about -21:account -47:acros -58:addres -33:address 23:airdrop 45:and 36:are 64:artist -25:back 56:bag 76:bal 31:balance -22:be
-43:biggest -41:both 22:bought 21:by 22:can -38:chain 70:check 43:client 23:company 23:compress -23:contract -21:cost 21:crypto
-29:everyth -21:gave 24:give 26:good 58:grandson -21:ha -24:have 22:he -21:hex 47:hi 39:if 51:in -48:it 45:just 27:kind 41:know
-43:last 51:ledg 39:left 71:made -68:many -33:mine 49:mint 41:money 28:much 43:my -25:next 31:not 35:now -45:one -21:only 69:our
-55:out -25:over -22:pay 23:piec 33:please 24:portfolio 21:pric 23:rich 48:right -44:run -35:say 43:set -23:she -52:sit 25:sitt
--36:so -46:spam 55:spl 24:still -29:tell -46:that -28:their 71:there -20:to 104:token 23:too 30:trad 55:treasury 42:up -21:want
-72:which 35:with 40:you @tool=get_wallet_profitability -5:* 28:^pnl -29:^realis 20:^trad 36:be 39:been 21:can 27:ha 24:how 21:it
-27:lost 26:much 26:not -20:of 30:or 25:over 26:pap -22:profit -41:rate 23:still 35:tell -31:today 22:wallet -53:win 21:you
-@tool=get_wallet_swaps -22: -18:* -24:^did 42:^ha 49:^on 20:^recent 23:^when -38:^where -21:^which -27:account 46:are -28:at 33:been
-44:by -22:copy 22:dex 33:did 26:do -29:doe -39:entry 33:first 57:ha 31:have -27:he 21:late 28:made 24:many 41:most 20:much -35:my
--48:old -46:or 40:sold 30:some 26:swap 61:them 36:there -27:token -31:trade -51:we 29:when -21:where 22:which -25:with
-@tool=get_wallet_token_balances 6:* 39:^how -21:^list -44:^only -40:^price 68:^search 52:^token -28:^which -25:a -42:all 52:and
--44:at -65:by -24:contract 48:doe -24:entry 63:explor -31:go -46:ha 52:have -57:held 41:holding 33:how -28:i -23:in 61:inside -21:it
--29:list 42:me -40:most 45:much 24:need -20:nft -26:no 29:of -22:one -79:only -21:over -36:piec -28:please 47:pric -71:rows
-67:search 21:show -36:sit -30:that -37:to -33:want @tool=get_wallet_token_transfers -46:* -29:? 45:^did -45:^for 43:^my -26:^on
--22:^only -30:^please -27:^show 41:^the 28:^which -30:a 45:airdrop 80:all -60:and -24:are 35:arriv 54:arrive 20:at -24:balance
--31:be -41:block -34:by 22:came 46:check -42:contract -39:could -53:custom 49:did -31:doe -21:every 46:exchange -34:first -27:for
--37:go 54:got 26:ha -31:hold -25:how -37:i 37:if -23:in 34:incom 47:into -29:kind 49:late 22:latest 49:left 46:link -22:list 38:me
-30:money -28:mov -61:movement 32:my -24:newest -30:nft -20:of -29:on -59:out -29:outgo 52:over -22:own -33:please -44:receiv
--31:rows -35:send 50:sent -23:show 30:since -26:th -32:them 34:token -42:transaction 48:transfer 46:u 22:what -38:who -53:with
--22:would 43:yet -46:you @tool=get_wallet_transactions -51:* -23:^call -33:^for -22:^ha 32:^show -35:^transaction 21:^tx -32:^what
--24:^who -20:a 32:all -32:an -27:and -26:been -25:by -31:call -43:ever -24:got -34:ha -21:how -24:i -36:in 31:internal -34:made
-31:mine 29:need -32:nonce -24:on 33:only -41:or 31:our -23:pl 27:rows -36:sent -20:so -35:th -53:that -24:the -35:wa -26:wallet
--32:what -22:when @tool=get_yield_pool_chart -10:* -23:^ha 29:^my -28:^newest 25:^yield 77:and 38:apy -20:at -52:deposit 30:down
--26:ha 23:how 26:into 23:like 38:most 26:now 21:one -22:or -29:our 33:over -49:park 49:pay 27:please 25:put -30:report 25:saving
-33:see 33:show -21:since -30:stable 29:summ 37:there 38:thi 66:to 40:today 38:wa 36:went 26:would @tool=get_yield_pools -42:* -46:^i
-24:^stablecoin -42:^tvl -47:and -26:at 24:can -39:did 28:doe -43:earn 54:farm -37:i 25:in -41:it -22:just -54:keep 35:least -28:lend
--32:liquidity -22:me -44:my -25:no 21:now -22:of 34:only -22:or -22:over 27:pay 29:per -22:pool 39:rate -34:reward -28:see 24:stable
-30:stablecoin 27:stak 24:th -25:thi -55:to -33:tvl 23:use -26:wa -30:want -25:would 31:year @tool=hash_keccak256 -3:* 31:?
-22:^keccak -38:can 39:contract -23:do 39:doe 63:for 38:in 65:keccak -23:on -31:please -51:text 52:that -28:the @tool=hash_typed_data
--11:* 27:^hash 22:digest 21:eip 23:permit 22:the -24:you @tool=list_evm_chains -8:* 29:each 47:evm 20:explor 39:read 22:with
-@tool=list_kalshi_events -41:* -52:? -29:^event 65:^settl 22:^which -51:and -55:are -25:can -54:every 23:have -33:how 34:in -54:list
--27:of -49:on -29:one -30:open -25:please -20:right -51:the 31:them @tool=list_kalshi_markets 23: -34:* 21:? -31:^list -20:^price
-35:^settl -20:^show -37:a -52:and -52:both -33:can -25:contract 50:did -42:do -44:event -22:every 46:how -31:in -33:list
--30:manifold -27:me -26:now -50:of -32:one 27:outcom -20:please 73:resolve -27:right -30:show -36:strik -30:the 25:they -24:trad
--27:trade -31:want @tool=list_polymarket_events -36: -63:* 34:^event -32:^list -32:^what -23:^which -60:a -54:and 26:are -22:at
--22:by -32:clos -22:do -32:ha -41:have -23:in -42:list -75:market -25:of -45:one -26:only -45:open 38:out -23:please 28:politic
--41:question -47:settl -30:the -25:them -25:trad -50:volume -29:what -23:which -38:with @tool=list_polymarket_markets -44:*
-22:^biggest 29:^which -33:a -21:already -52:are 31:been -32:bet 24:bett 60:by 30:clos -41:event -21:first -23:for 23:give -25:ha
-32:have -24:in 24:largest -59:me -46:on 24:one 29:open 22:question 47:rn -21:say 32:settl -42:show -52:that 37:them 39:today 25:top
--46:trad 55:volume 23:which -30:you @tool=list_prediction_events -9:* -42:^biggest -53:^event -21:^list 31:^open 26:^please
-56:^settl 51:^show 33:^what -20:^which -29:a 22:all -45:already 50:and 38:bet -34:biggest 38:both 68:can -40:do -40:ha -66:market
-22:me 25:now -25:of 33:open -22:out -23:paid 28:please 29:prediction 29:settl 44:show -38:them 22:togeth 23:what -21:which
-@tool=list_prediction_markets 32:^biggest 21:^list 24:a -21:all 61:already 44:are 29:at 52:bett 21:biggest 20:can 57:do 24:enough
--51:event -44:for 50:ha 34:list -25:manifold 63:market 46:me 70:most -35:my -32:next -44:odd 21:paid 57:people 47:prediction
--36:price -41:question -50:say 27:settl 39:show -27:the 36:them 63:today -22:togeth 37:trad -22:venu 36:where 59:will -26:with
-44:would 42:you @tool=list_pyth_feeds -23: -26:* -38:? -43:^doe 49:^pyth -57:^what 32:^which -42:a -51:i -23:id -37:my -33:now
--24:on -70:price 24:publish -62:stock -46:that -27:the -58:what 36:which @tool=look_up_chain -3:* 33:? -59:^chain 22:^which -35:a
--67:add -68:and -36:are 60:ask 51:before -37:chain 51:click -59:coin 50:d -27:do 30:for 28:from -31:have -26:id 44:know -36:me
--52:metamask -87:native -44:new -51:numb -40:of -24:on -34:only -40:our -72:rpc 52:site 59:str 45:that -76:the -21:them 22:thi
--25:want -32:we 37:what -32:when @tool=look_up_token 35: 20:* 26:? -40:^contract -27:^did -58:^find 20:^i 62:^which 42:addres
-57:address -23:be -27:contract 39:copy 27:decimal -27:did 71:doe -41:each -22:explor -27:fake -58:find -28:for -23:from 30:have
--21:i -20:in 47:list -36:me -31:my 54:need -39:not 52:of 44:official 44:on -45:one -68:pl 38:please -26:real -72:send -22:should
-25:symbol 28:the -43:thi -51:to 23:und 36:want 65:which -44:wrong @tool=lookup_ens 9:* -32:? -21:^what -20:^when 26:^which -27:^who
-55:a -34:account 57:belong -26:could 21:go 50:got 23:ha -39:how -25:i 38:in -20:me -44:on -48:one -27:own -41:point 40:primary
--23:run -23:send 37:the 46:verify -21:wallet -20:when 25:which -21:with -25:you @tool=recover_signer 16:* 24:^a 32:^which -27:^who
-34:account 34:by 28:digest -27:guy 25:hi -22:in 22:key 25:made 23:please 26:sig 43:signature 33:text 25:that 21:thi 29:wa 36:which
-20:who 30:with @tool=resolve_ens -35:* -31:0x 33:^addres -45:^ha -22:^i 34:^on 53:^the -36:a 44:account 40:addres -32:an -20:and
-27:be -29:behind -43:belong -37:can 21:client 25:could -28:did 39:doe 22:friend 36:go -51:got -47:guy -43:ha 48:hi -45:how 23:if
--33:it -39:many 32:my 64:nam 37:now 23:of -31:only -47:or 25:our 28:point 30:run 36:send 40:u -27:wallet 30:we 24:would
-@tool=resolve_ens_domain -7:* @tool=resolve_entity -27: 17:* 60:0x 44:^coingecko 30:^find 26:^i -49:^look 21:^someone 37:^we
-26:^what -32:^which 42:a 42:about 52:an 42:and 25:anyth 35:ask 22:be 23:before -55:behind -33:belong 23:by 37:category 45:chain
-33:chat -29:client 25:code -23:coin 41:coingecko -51:contract 31:copy -50:do -25:doe -45:exchange 49:find 45:found 38:from -47:gave
--21:go 46:got 26:ha -53:hand -27:hash 34:here -41:hi -25:him -24:hot -41:how 39:i 42:id 22:idea 43:identify -24:if 58:it -27:keccak
-28:kind 28:ledg 38:like 31:long 21:mail -47:many -27:nam -49:name 23:no 24:numb 65:old -44:only -26:oth 28:our 37:out 42:paid 50:pap
-48:past 38:payment 40:right -21:run -29:show 20:someone -25:stand -35:tell 51:th 36:they 35:thi -33:to 35:token 43:tool
-24:transaction -53:wallet 35:we 46:what -25:which 23:with @tool=search_all -10:* 57:? 67:^coingecko 37:^find -36:^i 59:a 45:an
-36:coingecko 30:collection -24:do 34:each -43:everyone 42:find -20:for -34:have -37:how -34:i -21:in 42:it 33:know 25:match -60:my
--22:name -30:need -70:not -31:one 45:or -31:oth -23:tell -32:the -56:tick -40:token 26:und 33:use -82:want 33:whatev -35:you
-@tool=search_chain 42: -8:* 63:^contract -44:^search -21:at 35:block 47:blockscout 41:call 60:contract 22:copy -21:en -38:explor
--35:for -35:it -25:me 20:not -33:of 24:on 28:one 60:pl 28:please -41:search 66:send -38:the 28:time 30:token -36:up
-@tool=search_dex_pairs 39:* 27:^all -31:^dex -27:^dexscreen 57:^i 30:^pair -23:^price 52:^where 23:all 37:any -23:at 26:can -48:coin
-33:deepest -23:exchang 30:ha 49:it -26:list 45:me 23:mint 28:my 43:on 44:pair 33:please -35:price 37:show 48:tick -21:to -30:top
-34:trad 50:trade 28:verify -24:want 34:where 22:which -22:with @tool=search_polymarket -22: -3:* 50:^i -48:^what 64:a 57:about
--50:and 38:anyth -43:are -42:bet 35:by 29:chance 39:company 35:cut 90:decemb 26:event 34:for 32:hold 22:i 60:it -81:market -36:me
--63:most -79:my -21:on -45:open 24:outcome -37:people -31:search 39:sell -49:settl -33:th -34:that -35:the 28:them 39:to -63:today
-49:up -27:volume -32:what -53:word -61:ye @tool=search_pools 4:* 22:^all 20:^any 34:^i 27:^look 31:all 38:any -23:are 33:at 43:chain
-28:geckoterminal -22:id -23:it 29:launch -22:of 38:pippin 23:show -22:their 21:there 25:thi 33:we -22:you @tool=search_solana_assets
--37:* 70:^compress -34:^everyth -68:^nft 20:^which -48:^who -52:a -28:all -25:and -47:artist 41:by 57:compress -32:everyth -25:ha
-55:in -20:it -42:item -26:left -39:list -39:made 22:me -27:member -24:mint 47:of -49:on -26:one -23:out -32:own -21:that 35:the
-48:them -57:thi -24:too -35:wallet -26:which -55:who -21:you @tool=search_solana_tokens 54: -8:* -33:^i 36:^mint 26:^on 40:^price
-25:^search 46:^token 43:^which -83:a 33:addres -59:and -45:by 36:call -24:coin -53:for 37:holder 25:how 25:i -38:in 27:liquidity
--32:list 64:many 24:mint -36:need 29:not 48:numb -25:of 50:on -31:one -30:only 34:or -32:our 40:pippin -57:pl -49:please 43:price
-29:real -51:show -27:that -72:tick 42:up 29:what -35:with @tool=validate_address 30:* 25:^before 31:^did 25:^i -35:^my 25:^the 60:a
--27:at 23:before 34:did 24:i 51:it 57:one 40:or 27:pap 79:real 22:the 26:typ -39:use 32:valid -26:wa 28:you @tool=verify_message
-35:^say 26:^verify -21:^which -21:by 29:claim 30:got 48:have 61:he 30:in -21:my -39:only -23:out 26:own 26:say -24:thi -22:wa
--20:wallet -22:which 39:work @unavailable -3:* @uncited|other -6:* @uses:bitcoinAddress 62:* @uses:bitcoinHash 22:* @uses:chain 28:*
-@uses:coin 14:* @uses:collection -19:* @uses:count 15:* @uses:ens 55:* @uses:evmAddress 46:* @uses:evmHash 6:* @uses:exchange -57:*
-@uses:fiat 28:* @uses:holder -3:* @uses:maybeChain 49:* @uses:name -88:* @uses:number 26:* @uses:pair -85:* @uses:protocol -8:*
-@uses:quoted 109:* @uses:solanaAddress 119:* @uses:solanaSignature 127:* @uses:step 39:* @uses:thing 102:* @uses:ticker -24:*
-@uses:time 25:* @uses:unit 102:* @uses:uuid 81:* @uses:venue -69:* @uses|first 39:* @uses|more|other 39:* @whole|open=none|left 4:*
-@whole|open=none|taken 9:* @whole|open=ours!|left -27:* @whole|open=ours!|taken -54:* @whole|open=ours!|unnamed -47:*
-@whole|open=ours|left 51:* @whole|open=ours|taken -3:* @whole|open=ours|unnamed -78:* @whole|open=person!|taken -46:*
-@whole|open=person!|unnamed 3:* @whole|open=person|left 34:* @whole|open=person|taken -22:* @whole|open=person|unnamed -25:*
-@whole|open=thing!|left -98:* @whole|open=thing!|taken -68:* @whole|open=thing!|unnamed -73:* @whole|open=thing|left 17:*
-@whole|open=thing|taken -46:* @whole|open=thing|unnamed -65:* @whole|points=it|left -36:* @whole|points=it|taken -27:*
-@whole|points=it|unnamed -15:* @whole|points=none|left 47:* @whole|points=none|unnamed -21:* @whole|points=own|left -26:*
-@whole|points=own|taken -23:* @whole|points=own|unnamed -47:* @whole|points=theirs|left -48:* @whole|points=theirs|taken 42:*
-@whole|points=theirs|unnamed 31:* @whole|points=this|left -17:* @whole|points=this|taken -31:* @whole|points=this|unnamed -46:*
-@whole|taken -10:* @whole|unnamed -29:* @wide=1|other -27:* @wide=2|other -38:* @wide=3|other -15:* @wide=4|other 21:* @wide=5|other
-31:* @wide|other 31:* @~abi 11:* -43:^call 38:^metamask 44:^my 20:^need 34:^please -21:^the -41:^which 38:abi 33:addres 21:amount
-27:any 29:are -67:argument 25:back 59:be 40:calldata -21:code 25:constructor -31:d 23:dapp -23:doe 24:down 44:for -24:get 39:goplu
-23:have 110:hex 24:in 29:inside 48:into 22:just -20:kind -34:know 23:letter 25:long 36:metamask 31:need 29:only -22:our -29:out
-22:own 31:paus 70:permit2 39:pl 35:please 34:return 40:rout -39:safe 20:selector 39:show -27:site -25:source 70:spend 36:swap
-26:they 21:thi 26:token -53:tool 54:valu -44:want -25:which 41:whole @~account -44: -58:^account 56:^addres 33:^am -23:^balance
--28:^can -22:^for 74:^fund -26:^i -46:^in -38:^mint -35:^my 42:^nonce 53:^token 21:^where 26:^who 32:am -48:and -31:are -23:balance
-34:be 72:been -27:biggest -25:block -21:by -27:can 31:coin -30:contract 57:create 43:dao -25:did 57:down -25:each 49:empty -59:entry
-32:every -27:everyth 59:factory 51:far 28:fattest -62:first 41:from -25:frozen 70:fund -27:ga -48:got 61:ha 22:hot -20:i 21:im
--44:in -25:it 45:keep -26:lamport 71:liq 52:long -36:los 28:many 38:margin 32:market -41:move -39:much -24:need 51:next 27:nonce
--25:old -23:one -30:open -34:order 23:our 24:own 68:pay -27:pend 25:per 29:perp -20:pippin -39:please 49:price -37:put -35:rate
--22:real -26:safe -30:sent -25:short -32:show -23:side -23:since -21:sise 31:sit -44:spl -59:stop -23:supp -26:take -53:there
--26:these -25:to -27:today -22:token 29:too 52:top -72:transaction -20:turn -31:two 35:tx -21:up -25:v -39:value -20:verify -26:wa
-33:wallet 26:well 28:where -40:which -32:why 52:will 22:with -27:you @~active -33:* -26:are -46:check 29:did 39:first -29:he
--32:last -28:need 25:that 22:thi 22:touch 24:up -30:wa 25:who @~activity -48: -19:* -31:^ha -21:^i 35:^list 43:^trad 26:^what
-27:about -30:activity -41:balance 23:been 63:buy 28:came -22:client 23:copy 29:did -37:do -22:doe -25:fee -24:follow -31:for -28:guy
-21:ha 26:he 37:into 29:last -27:late -32:latest -25:ledg 35:list -25:made 30:market -25:money 26:on -20:our -33:out -20:redemption
--26:say -20:show -31:think 24:today -38:touch 36:trad 32:trade -25:wallet 30:we 44:were 24:whale 21:what 22:winning -38:with
-@~addres 5:* 54:^a -52:^addres -41:^any -31:^compare -22:^contract -22:^could -26:^find -37:^liquidity -30:^my 54:^need 27:^pl
-22:^show 35:^somebody 25:^the 24:^tx 34:^volume 49:^wallet 27:^what 35:about 37:addres -38:address 32:am -26:and 48:any -41:anywhere
--49:are 32:arriv 23:at 26:be 51:bett 38:blacklist -22:bought -32:can -27:capital -21:chain -40:compare 35:correct 76:counterparty
--51:create 26:dao -46:day 53:deep 33:drain 27:eip 55:email -35:end -52:factory 63:fake -42:find 33:first -36:flagg 27:form -44:front
-42:fund 31:gave -28:gone 40:ha 26:had 30:have 26:height 31:her 31:hot -29:in 25:includ 31:know -22:kyc 20:land 34:leave -27:lend
-50:liq 22:look -33:lp -26:m -51:mempool -24:min 23:mint -20:more 49:mov 20:move -27:much 22:must -30:name 32:need -30:newest
--34:next -25:no -21:nonce -21:not 31:ok 76:one 27:or 36:ord 59:oth -30:page 49:paid 58:pap -23:pend 25:pl 31:plain 24:price 26:put
-24:read 78:real 32:recent -29:risk -60:run 36:sat -48:satoshi 36:saving -41:screen -31:see 49:since -33:sold 21:some 23:somebody
--51:still 58:stop 21:symbol 65:t -30:that 38:them 22:then -31:these -37:they 53:thi -29:too -21:tool -24:total 42:touch 24:trade
-26:treasury -35:two 37:typ -34:use -22:v 28:vol -24:volume -27:wa 50:wallet -28:went 21:what 63:wheth -36:will 38:withdrawal
-41:would 27:yield @~alchemy -7:* 48:^balance -31:a 37:alchemy -51:at 45:balance 50:both -34:decimal 31:entry 40:every 31:list
--36:logo -35:make -36:me -30:my 47:need 29:of 28:position -22:read -28:token 35:unit -32:want 30:we @~allowance 39: 7:* 23:? 50:^i
--41:^please 59:account 52:all 40:allowance 61:already -28:approval -33:be -20:burn 32:did -39:do 36:for -74:gave 20:grant 44:i
--24:into 74:it 63:left 55:may 69:my 32:of 21:on 57:open 53:or 33:out 25:over 25:own -53:permit2 -38:please 77:pull 45:should
--29:spend 68:still -62:that 39:there 28:think -49:to 21:token -41:unlimit 39:wallet 40:we @~approval -23:* 31:^before -25:^can
-23:^how -41:^i 21:^metamask 25:^nft -58:^please -86:^revoke 70:^which 41:^who -21:addres 26:allow 25:approv -35:approval 23:approve
--22:be 53:can 43:clean -38:click 35:did -33:do -69:doe -78:every -57:for 52:from -22:gave 40:give 24:given -33:have 38:hi -40:it
--28:know 24:known 70:list 21:may -46:me 21:metamask 23:move 44:much -64:my -30:network 63:nft -27:now -46:old -23:on 39:one -30:open
-46:our 42:out -24:own 22:permit2 -87:please -73:revoke -39:rout 22:safe 65:should -27:site -38:some -40:still 46:th -60:that
-28:there -26:thi 36:think 29:token 20:trust 42:up 65:which 22:who @~asset -6:* 22:? 25:^coingecko 30:^compress -58:^everyth
--21:^find -25:^in -25:^it 40:^my -31:^need -27:^nft 23:^on 25:^please 47:^which 32:^who -23:a 24:aft -50:also -20:artist 27:asset
-25:be 40:belong -20:block -40:by 26:came -35:category -37:coin 28:collection 24:compress -24:contract -62:creator 39:digital -27:do
-53:doe -25:en -55:everyth -21:find -29:floor 23:friend -20:go -32:ha 39:had 70:he -23:her -22:in 24:into -39:item 27:kind 34:left
--21:lend -58:list -29:member 27:metadata 22:mix -30:mov -23:much -22:name 32:nft 54:numb 27:number -23:on -54:one -28:only 44:own
-30:phantom -52:piec 28:platform -25:price -58:same -63:send 41:she 26:so -21:spl -24:the -32:to -31:too -36:top 33:track 69:trait
-21:transfer -32:up 26:url -31:wallet 34:went 24:what 40:which -25:who 40:writ @~at -23:* 23:^i -36:^price 25:^read -30:against
--30:are 45:can 24:confidence 33:contract -29:current -49:feed -21:in -22:it 20:latest 24:liquidation -24:my -37:now -34:one
--33:price 25:read 47:second -32:they 26:to 32:very 27:with @~balanc -34: 8:* 40:^balance -36:^decimal 32:^how -21:^list -25:^on
--44:^only -40:^price 68:^search 49:^token -47:^which -29:a -31:all 51:and -44:at 44:bag 33:balance -62:by -24:contract -53:decimal
-39:doe 38:every 63:explor 25:for -21:gett -23:give -49:go -43:got -41:ha 47:have -54:held 38:holding 26:how -41:inflow 60:inside
--25:it -24:many 33:me -40:most 41:much 52:need -21:nft -42:no -30:not 36:of -22:one -78:only -24:over -41:paid -23:perp -36:piec
--20:please 39:pric -71:rows 67:search -36:sit 24:spot -27:that -24:trade 25:unit 35:up -47:want @~balance 36: 29:* -24:^balance
-50:^can -60:^contract -21:^could 70:^find -56:^ga -45:^ha -25:^i 78:^in -21:^on 50:^our -24:^please -22:^price -34:^show 23:^the
--36:^token 22:^wallet -31:^we 60:^when -24:about -41:account
--37:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -92:addres -75:address
--23:all -73:and 35:ask 24:at -38:attestation -32:be -46:bet 42:by 78:call -39:came 23:can -39:chain -31:chang 52:check -41:circle
-54:claim -53:client -28:close -27:coin 33:cold 28:contract 63:crypto 48:custom -24:d 53:dao 62:dev 35:do 32:down 36:empty 37:end
--23:etherscan 51:exact 25:exchange -33:exist -20:exploit -25:explor 70:find 32:for -40:from -46:fund -42:given -32:got 64:ha 69:had
--46:have 30:he 81:held -54:hi 44:hot 30:i 21:if -21:into 49:itself 27:kind 20:late -29:ledg 29:left 43:like -38:list -21:live
--22:long -25:look 24:many -29:may 49:metamask 41:mine 43:money 37:more -34:mov 23:multisig -51:native -38:nev -36:not -33:numb
--22:number -32:only 30:or -22:over -35:pay 28:pl -23:please 29:plu -22:pool 43:present -28:price -48:pull -21:put 35:queue 56:report
-36:run 51:see -41:send -30:sign 47:sit 73:sitt 61:so -29:some 37:someone 25:stablecoin 67:still 32:storage 37:symbol -35:take
-21:tell -38:th 63:that 22:the -31:them -51:there 42:these -31:thi 59:to 34:today 50:treasury 35:two -29:up -32:verify -25:wa 25:want
--32:we -31:whatev 55:when 21:where -22:which -27:who -26:whole -28:with -24:would 29:year 29:you 67:zero @~batch -28:* -33:^what
-28:each 39:market -21:one 29:own -24:pric 31:value -22:what @~block -17:* 20:^block -45:^in 37:^latest 46:^my -21:^need 57:^on
--46:^our -20:^snapshot -49:^the -41:^which -42:^who -42:a -21:and -23:auditor -23:balance -25:be -67:been -28:built -70:burn -43:by
-37:count -23:date 21:deploy -23:did -47:difficulty -22:doe -27:end -23:epoch 27:exact -38:exploit -35:fee -23:found 39:full -29:ha
-41:height -24:how -23:i -22:if -44:includ -21:it 24:last 20:late -25:like 30:log 24:made -45:mempool -39:most -27:mov -60:much
--41:next -38:now -27:one -31:or -22:our -21:paid -35:payment 23:please -32:pool -48:price 28:produc -28:read -24:second 26:seem
--30:sise 28:slot 25:snapshot -23:start 38:that -28:them -41:those 69:time 39:timestamp 22:to -24:today 26:transaction -44:transf
--30:up -29:validator 28:wa 43:we 25:went -33:were 25:when -28:which -28:who -30:will 22:with -25:would @~boost -41:* -33:^most
--20:and -20:are -27:for -26:in -22:most -29:on -26:paid -23:the -24:there @~bridg 5:* 24:^bridge -22:^i 22:^which -35:and
--21:biggest 25:bridg 25:defillama -32:dex 29:flow -20:from -34:have -27:me 23:most 37:one 30:our 29:thi 31:through -21:today
--21:volume 39:which -23:you @~bridge 3:* -32:^and 24:^could 23:^how -44:^i -32:^what -53:^which -23:against -22:busiest 23:could
--28:day 65:deposit 40:did -28:exchange -39:for -33:ha -22:i -24:into 24:kind -24:leave -49:list -30:many -41:most 56:much -27:my
--33:net -23:of -21:one -51:our -27:plan -26:protocol -39:sent -25:show 76:since -21:spot 51:still 23:tell 25:the -25:thi -32:time
--44:to 32:today -42:transaction -22:u 31:use -26:vault -26:wa -30:we -26:what -66:which -25:who 65:yield 22:you @~btc -4:* -23:?
-21:^a 27:^addres 23:^and -23:^could -69:^did 45:^fee -54:^ha -31:^hash 31:^hashrate 20:^i -27:^kind 38:^latest -49:^my 25:^next
-29:^sat 43:^transaction 23:^utxo 43:^what -23:^when -21:^where -30:^which -24:^who 44:^why 22:addres -35:address 26:adjustment
-31:anyth 25:at 21:been -25:behind 24:buy -65:change -25:client -20:coin 23:com 24:confirm 27:consolidate 61:cost 23:count 24:dat
-48:deposit 34:develop 24:did 27:doe 31:each 30:every -21:far -30:fee 50:gave -29:hack 24:had -23:hash -45:hashrate 72:have 23:height
--42:id 29:if 30:includ -21:kind 37:know -32:late 22:latest 43:line 20:list -29:make 38:many 33:me -70:mempool -52:min 44:mine 34:mov
-68:near 47:newest 23:next 25:now 39:old 34:on 122:one 33:only 37:ord 83:oth -37:over 42:payment 23:please -52:pool 33:queu -23:queue
--25:rat -31:rate 32:recent 28:report -63:run 43:sat -58:satoshi 33:see 40:sell 27:sent -26:set -47:share -37:should -27:sign -63:sit
--34:sitt 28:small -37:sold 29:spend 33:spendable -33:still 31:supp -26:take 49:them -43:then 26:time -25:tip -25:today 68:top
-42:touch -50:transaction -21:two 45:txid 26:unspent 51:up 24:utxo -26:valid 51:vb 67:wallet 41:want -21:went 21:were 22:what
--23:where 43:wheth -28:which -40:who 39:why 34:withdrawal -33:won 33:would -63:yet @~bytecode -36:* 56:? 62:^i 20:an -23:bytecode
--46:eip -64:find -43:from -35:hash -27:in 23:just 27:normal -39:of 22:old -29:one 86:or -21:t -57:the 21:wallet -36:what @~call 41:
--28:* -56:^call -22:^my 38:^need 34:^our -33:^read 35:^the -22:an 23:ape 51:at 41:balance -61:call -35:contract -49:for 54:give
-27:hold 34:need -27:now 30:numb -42:on 28:our 22:permit2 21:return -24:tell 33:the 36:there -32:trad 33:value 54:vault 24:want
-24:who @~calldata 10:* 23:^decode -36:^which -30:a 39:amount 42:and 43:argument 32:ask -36:at 36:blob -26:call -39:data 40:decode
-59:get 36:here 41:how 21:if -37:input 35:inside 29:it 33:like 33:look 25:me -29:my 21:only 55:out 46:show -20:that 24:to -40:tool
--65:tx 32:wallet -32:want -27:with @~candl 33: -45:* -31:^fund 32:^open 32:a 28:and -44:bar -31:from -38:fund -36:need -22:of -28:on
-22:open -22:pay -35:perp 33:perpetual 29:pric -36:the @~cap 26: -28:* 26:^how -39:^market -46:all -62:and 30:back 38:beginn -36:coin
-34:develop -54:for 32:ha 22:how -57:in -79:of 36:our 32:over 34:since 25:to -21:togeth 34:token 36:value -59:volume 37:want 33:whole
-@~category -29: -25:* 57:^coin 20:^give -37:^market -23:^what -37:^which 38:category -32:for -31:i -22:in -28:like 23:list -41:my
-25:nam -23:need -45:rank 49:sector -53:that -31:what -24:which @~chain -22:^ -47:^all -22:^biggest -26:^busiest 55:^chain
-62:^contract 74:^dex 25:^doe -23:^if -41:^it -38:^kind -20:^need 39:^of -53:^on 41:^option 38:^our -23:^please -40:^pool 62:^rank
--44:^search 53:^stablecoin -53:^supp -24:^transaction -30:^tvl -30:^volume -21:^what 26:^which 37:^who -29:acros -30:add -25:address
--78:all -60:already 54:among -30:amount -23:an -35:anyone -26:are 53:ask -22:at 41:before 110:blockchain 46:blockscout -25:busiest
-27:busy 24:by 33:call -29:capacity 28:chain -25:change -27:check -23:circulat -51:circulation 40:claim 50:click -31:client
-24:collection 33:company 80:compar 47:contract 21:copy 50:d 41:defi 57:deploy -22:deposit -27:develop 43:dex 33:do 20:each -20:en
-21:entry 29:evm 28:exchange -23:exploit -26:favourite 48:figure 35:first -27:float 40:goplu 28:grant 31:grew 36:grow -54:have -27:he
--40:history -28:hold -43:hot 53:id -23:if -57:itself 78:keep 38:kept -33:kind 48:know 47:l2 -24:last -30:late -24:lend -61:lett
--29:lightn -21:liquidation 43:liv -27:lol 21:m -35:made -56:make -26:market -25:me 36:money -21:month 27:more 20:much 33:network
--29:new -40:nod 30:not -23:notional -26:numb -22:of 31:on -33:out 22:over -34:own 25:pay 26:people 30:per -24:perp 50:pl -33:pool
-22:premium -21:present -21:pull 26:read 21:recent 40:rollup -66:rows 43:rpc 25:say -42:search 47:see 59:send -40:share 23:single
-43:sit 47:site -27:small -20:sold 41:some -30:stabl -77:stable 45:stablecoin 21:start -30:state -23:still 57:str -24:stuck -34:supp
--25:swapp 23:than -51:then 68:there 26:they 21:thi 53:those -26:through 33:to 52:today -34:togeth -25:too 22:touch 34:trade
--20:transf -36:treasury 30:trend -21:turn 48:turnov 26:tvl 38:u 24:use 46:utilisation 28:v -27:venue 31:wallet 33:want -40:week
--21:went -32:were 46:where 41:who -33:whole 42:with 26:write -32:yield @~change -40: -15:* -70:? -45:^by -33:^ha 37:^i -22:^what
--26:addres -46:all 26:an 25:and -25:any -22:before 38:bett -49:bought -38:cent 41:coin -25:day -30:defillama -55:do 33:down -50:from
--57:go -27:ha -23:how 23:in -66:it -41:lose 23:more 23:most -30:much 23:of -22:on 21:or -47:percent -70:price -29:show -85:since
-23:that -40:thi -30:time -20:today 23:token -21:transaction 70:two -47:up 33:v -45:wa 21:went -28:with -24:worth @~chart 24: -18:*
--36:? -28:^a -45:^and -44:^at 55:^by 42:^chart -27:^clos -41:^ha -30:^in 57:^kind -24:^list -63:^market 54:^my -28:^newest 87:^of
-32:^our 25:^please -36:^plot -47:^price 37:^pull -30:^since -43:^supp -38:^the -57:^token 41:^v 31:^wa -21:^what -30:^which
-25:^yield 36:a -25:about 56:advis 24:am 25:an -43:any 24:app 37:apy -25:are -31:at -28:ath 36:auditor 38:back -24:bank 36:beginn
--42:below -21:beside -22:bett 28:board 54:book 49:bought -34:buy -54:cap -40:capitalisation 21:change 74:chart 36:cheapest
--24:circulat -58:circulation -25:client -26:coingecko -63:compar -25:contract -31:cost 27:could -35:country 38:cov -32:dao -25:dat
--61:data -27:date 41:decimal 42:defillama -51:deposit -23:derivativ 37:develop 34:did 30:do 43:down -33:due -25:each 34:employ
--22:end 41:enough -24:etf 25:exchange -59:exploit -32:figur 60:figure 53:firm 43:float 31:from 40:gain 20:gave -52:goe 63:grew
--22:have 30:he 43:history -23:hurt 22:i 26:id -35:index 44:it 27:kind -23:knee -30:know -24:large -40:late 32:like 25:liquidity
--22:lock -34:lol 26:look -35:los 35:lost 43:low -37:market -23:marketplace 45:may -31:me 32:mint -55:money -35:month 29:more -45:mov
--69:move -29:must -44:n 39:need 45:next 30:no 32:now 72:number -55:often -33:open 42:over 36:own 24:paid 29:pap -51:park 64:past
-40:pay -36:people -55:per 45:percent 35:pile 27:please -34:plot 24:pric -32:price -32:profit 41:project 32:pull 22:put -49:quarter
-34:rate -52:reach -48:record -34:regist -53:report -66:risk -28:rn -23:said 21:sal 62:same 23:saving 23:second 35:see -27:sell
--21:sentiment 57:sery 22:show -40:side -27:sign 50:since -51:sit 29:slide -30:some 33:stabl -72:stable 49:stack 43:start
--42:statement 28:summ -21:supp 40:tax 35:tell -29:term 30:than -42:that -27:them 27:there 38:thesi 38:thi 56:time 27:to -29:today
--22:togeth 41:trad 22:trade -62:trader 39:turnov -30:until 48:up -30:use 93:utc -27:valuation 76:value 51:venue 28:very 31:vol
-41:want 37:we -48:week 39:went -24:which -46:with -38:worth -73:year -57:yet -24:yield @~check 21:^and 21:^are 24:^before 35:^buy
--37:^can -57:^did 21:^ha 24:^honeypot 21:^i 20:^metamask -35:^my -31:^our -25:^show 32:^the -32:^token 27:^verify -20:^what
--24:^when 33:^who 46:addres 28:aft -31:airdrop -37:also -21:anywhere 55:at 30:but 39:button -39:buy -24:by -30:call -29:click
--35:company 78:counterparty -36:d 45:dangerou -25:date -23:deploy -48:did -24:doe -31:draft 28:drain -46:each -42:end -26:exact
--23:exchange -34:fake 24:farm 32:file -47:find 30:first -36:flagg -27:found -59:friend -42:front 44:fund 50:go -23:got -27:grant
--26:he -30:hi -23:him -33:if -30:just 37:known -21:kyc -43:ledg -40:left 23:legit 25:like 45:look 26:mail 22:maliciou -48:match
-33:memecoin -21:min -24:my 20:nephew -56:network -36:next -37:nft 53:no -25:old 23:only -26:or -52:our -23:out 60:page -28:pay
--36:pl -40:pool 23:public 32:publish 42:put -24:rate 39:safe -45:screen -40:see -23:shar -24:show -32:simulate 29:site 42:some
-37:still 33:swap 84:t -34:that 34:tick 36:trap 23:trust -26:trustworthy -24:upgrade 21:verify 30:want -28:where -23:whoev -33:whom
-60:with 61:worth -37:yet -32:you @~checksum 24:^i 27:addres -27:capital 26:correct 32:counterparty 28:eip -23:find 21:for 20:form
--36:one -27:our 30:pap -23:right -30:small -26:to -21:tool @~clos 33: -5:* 40:^clos -27:^did 47:^how 40:^my -27:and -24:been 38:bet
--33:cash 33:clos 37:did 23:do 28:earn -24:from -29:ha 20:have 30:how -25:in 22:list 38:los 25:made -36:market 23:much -32:now
--29:open 38:or 38:out -41:please 36:profit 26:realis -23:shar -20:them 24:they 35:with 29:won @~code -14:* 58:^look -39:a -30:an
--46:contract 50:explor 57:look 22:of -20:or -28:solidity 55:up 23:wa -20:want @~coin -6:* 21:24h 31:^ -36:^a -40:^and -45:^at
-40:^chart 28:^clos -37:^coingecko 52:^contract 72:^everyth -27:^find -31:^floor -50:^for -55:^ha 49:^it 58:^kind -26:^last 23:^list
-55:^market 24:^on -32:^open 41:^our 22:^someone -35:^tell -68:^the 29:^top -43:^total -20:^trad -42:^v -34:^what -43:about
-49:account -26:addres 49:advis 21:again -44:against 23:also -39:among -47:an 27:and 27:are -23:artist 53:ask -25:at -29:ath
-33:auditor -23:average -21:back -29:below -20:bett 72:biggest 40:both 28:bridge -39:buy -23:cent 41:chart 24:cheapest 51:close
-61:coingecko -21:cold -23:colleague 42:contract -51:cost 23:crypto -43:current 27:d -45:dat -23:data 73:day 49:depth -22:develop
--30:dex 24:even 28:ever -22:everyone 73:everyth 27:exchang 46:exchange -21:exist 58:exploit 60:figur -27:find -46:floor -33:full
--23:fund 30:gain 35:go 57:google 65:got 28:grandson -27:group -28:ha -22:had 28:help 34:him -23:history -23:hold 42:id -23:if
--78:index 28:it -21:just -58:keep 46:kind -23:latest -21:lett 28:like 21:link 24:look 27:lose -40:m 34:mcap -42:mint -26:moment
-32:month -29:morn -27:most -35:mov 51:move 54:much -47:n -41:name -69:near 31:need 35:nephew -50:new -32:news -31:next 60:not
--35:now 34:one 44:only -22:our -23:out -43:over -34:own 44:paid -61:people -20:per 29:percent 63:pl 21:please -22:possible
-30:present -33:pric -26:project -37:rank 29:read -31:real 24:recent 27:rows 49:same 40:say 32:school -58:second 28:send -25:she
-58:sheet 52:should 24:sign 56:since 33:sold -21:some 21:someone -27:spot 30:start -40:statement -29:step -22:still -23:supp 43:tax
--49:telegram 22:tell 36:then -31:there -47:think -30:those 32:tick -22:ticket 42:time 26:to 63:togeth -24:top -45:total -34:turnov
--52:twitt -29:two 22:und -21:until 73:up -36:v 20:valuation -26:venue -28:very 51:volume 46:wa 78:want -34:we 23:website 64:week
-24:well -41:were -27:what 35:whatev 36:when -26:where 32:whole 27:will 53:work -24:worth -37:year @~collection -16:* -27:?
-53:^collection -30:^i 30:^nft 48:^of 20:^show -33:^what -26:^which 32:all 25:before 56:collection -40:could 49:count 21:each -23:for
-21:from 34:ha -32:he 31:in 50:item -27:like 33:most -23:on -22:only 44:pay -52:piec 37:real -30:rows -22:sitt -38:them -25:trait
-42:with -29:you @~company -33: -37:* 40:^for -49:^how -29:^i -29:^the -29:about -28:and 22:bought 35:buy 52:by -30:crypto -22:did
--36:doe 38:each 30:have 22:holding -22:how -42:i -22:in -27:it -25:keep 42:largest 22:m -23:many -22:min -39:now -46:our -40:own
--39:paid -22:pay -22:shar 42:them -35:they -26:to -40:treasury -40:v -36:what 42:with -29:work -46:worth -27:you @~compare -22:*
--30:? -31:^compare -32:^how -51:^market -35:^please 20:^put 44:^what 27:against 43:all -21:at 45:ath 34:below 21:beside -28:bigg
-73:by 67:cap -22:check 26:circulat -41:compare 26:each -24:fee -22:from 38:high -38:i -27:in 29:it -26:keep -24:know 59:market
-26:mcap -27:move -46:much 25:next 48:oth -25:out -22:pric 26:price -24:put -52:saving 43:so 35:supp 21:table 32:that 50:they 39:time
--20:today -43:up 38:v 41:value -28:we -22:when -35:where 42:with -21:would -40:you @~compute -42:* -49:^addres -32:^ha 22:^i 32:^the
--31:^which -29:account 22:ask 20:at 26:be 40:contract -51:create -30:do -51:factory 27:get -31:ha -22:look 22:make 26:namehash
--34:next 26:node 25:own -27:resolv 26:send -29:that -22:the -27:to 22:transaction -35:will -39:with @~contract -28:* -63:^a 55:^abi
--21:^all 42:^and -56:^call -30:^check -21:^coingecko 45:^collection -65:^find 37:^how -29:^in 22:^it 71:^look -39:^market -24:^my
-23:^our 24:^price 23:^pull -40:^read -62:^token -59:^verify -21:^which -20:a 69:abi -36:about -21:ad -29:addres -28:all 36:am 40:ape
--20:artist -53:attach 56:auditor 35:balance -30:base 24:behind 25:belong -24:between -21:both -22:burn -26:bytecode -70:call
--43:capitalisation 27:change 20:chart 25:chat 32:cheapest -36:colleague 29:compil -53:contract -26:dangerou 32:decimal 33:develop
-36:did -37:diff -76:each -48:eip 71:enough -50:erc20 -35:error -39:etherscan 23:everyth -64:exploit 45:explor 21:farm -74:find
--40:for 23:give 21:go -40:hash -24:have -21:he -47:here 49:hold -31:honeypot 31:how -23:idea -27:includ -76:itself 33:jpeg -46:json
-21:know 67:look -49:m -34:make -50:match -56:may 21:move -25:my 36:n 30:need 34:numb 37:or -56:oth -26:our -42:own 38:owner 40:paid
-23:past 22:permit2 -32:pool 42:proxy 21:public 37:publish -27:quote -31:rate -21:real -33:reentrancy -40:report -33:risk 27:rout
--28:rows -41:run 40:sal -51:same -65:say 31:second -29:send -22:she -23:sign -34:sit -28:site -59:so -20:some -30:source 26:stak
-22:stat -23:swap 20:team -31:that 44:there -32:thi 48:tick -22:today -20:token -25:tool -35:top 24:twitt 40:two 25:und 47:vault
--25:volume -20:want -31:well -24:what 43:whatev -42:whole -68:whose -36:without @~convert 30:* -43:^convert -31:^ga 23:^i 35:^to
-28:^what 45:a 39:amount 56:are -34:coin -35:convert -51:decimal -24:did 21:do -34:doe 48:for -25:ga -45:ha -29:have 41:how 51:in
-22:into 26:it 20:ledg 48:many 45:me 35:my 49:numb -26:round 24:say 58:that 50:the 34:thi -23:to 42:token 24:want 23:what -34:when
-23:whole @~counter -10:* 50:^hold -35:^numb 51:^please 24:^total 42:^what -51:^which 27:a 21:about 35:account 33:active 40:activity
--30:addres 27:address 42:already 25:and -23:are -50:block 49:burnt -21:busy -62:by 37:company 45:count 65:did -21:explor 35:for
-30:ga 30:give -33:ha -40:he 66:hold -48:holder -23:it -32:keep 70:know -36:like -27:look 42:made 34:more -35:numb -22:often -26:one
-24:our 22:own 64:pay 28:please -32:say 50:send -65:since 20:th 42:them -38:there -23:these -34:to -25:today 38:token 34:transaction
--21:transfer -27:up 25:wa 52:we 20:what -44:which 22:who @~create -64:* 39:? -49:^addres -36:^which -20:and 24:at 21:be 39:contract
--51:create -51:factory 29:get -31:ha -33:next -50:that -40:the 22:transaction 31:which -35:will -35:with @~currency 49:* 32:^what
-37:all 28:are 56:can 33:coin 40:currency 36:give 24:i 43:in 24:of 36:or 54:price 37:set 34:show 20:the 37:v 41:what 35:you @~current
-13:* -20:^and -21:^for 36:^pric 28:^price -21:^what -46:acros 43:also 23:and 44:answ -47:any -24:at 51:both 55:defillama 27:each
-23:go 27:it -28:lp 25:moment -21:my 27:now 28:of 55:one 44:open 46:please 25:pric 24:price -20:that 51:thi 46:those -32:time
--27:token 46:trad 31:value -20:wa 28:where @~dapp -6:* -26:^i -21:^what -26:and -33:by 41:dangerou 27:in -23:known -24:not -29:phish
-38:site 37:some 24:to -38:what -33:whom @~decode -30: 24:* 24:4byte -34:^abi 21:^decode -43:^doe -70:^event -21:^how -35:^it
-52:^metamask 63:^my 33:^our 33:^please -64:^selector -43:^topic0 27:^what -28:^which -27:abi 26:addres 30:amount 23:an 56:any 24:ask
-27:back 55:be 35:behind 33:blob 30:can 44:chain 37:code 30:constructor 23:dapp -29:data -25:decod 30:decode -31:did -24:doe 24:down
-48:eip 31:event 40:every 21:exact 58:from 50:get -21:give 38:go 47:ha 58:here 44:hex 55:id -34:input 43:inside 45:into -20:keccak
--31:know 32:letter 32:like 21:log 26:long 28:many 37:me 83:mean 49:metamask -29:method -26:nam -36:need -36:no 61:nonce -33:old
--29:one 34:only -25:our 30:own 32:paus 27:please -79:receiv 46:recipient 30:return 33:revert 35:rout -48:safe 25:see -37:selector
--59:send 69:show 31:sign -25:site 34:swap 49:take 40:text 34:that -23:them 58:thi 32:to 26:token -55:tool 72:topic 35:trace -25:tx
-44:unit 21:value -23:wa 37:wallet -48:want -20:we 52:what 27:where 43:would 35:you @~defi 29: 3:* -34:? -35:^am -26:^chain 23:^did
--22:^fee -22:^for 31:^ha 42:^how 34:^in -30:^lend -42:^market -31:^my 24:^on -22:^stak -46:^the 33:^what -21:^where 63:^who
--26:about -33:airdrop -54:all 27:amount -45:any 28:are -32:at 22:bank 30:between 45:big -23:biggest -29:build 37:by 23:category
--23:coin -30:current 41:dao 23:dapp -30:defillama 23:do 52:each 55:earn -35:eligible 59:end 58:everyone -34:fee -26:first -29:for
-38:fund -63:get -28:give -21:got -22:have 24:he 53:hold 27:id 36:if -63:into -32:just -45:keep -22:key 24:know 22:large 28:lent
-53:lp -80:made -61:many 20:mine 23:money 24:most 23:much 40:new -54:not -38:numb -32:old 48:our 36:pl -24:plu -38:price 25:project
-53:provide 51:run -24:saving 31:service 50:share 29:since 20:sit 30:some -25:stable 27:stak 25:summ -21:supp -31:their -21:them
--51:there 22:they 45:think -32:to -44:togeth -30:token -50:use -22:v 49:value 32:vault -40:wa -20:wallet 55:want -55:we 36:went
-24:when 27:which 58:who 67:whole 41:with -25:work 40:yield @~derivativ -46: -19:* 30:^all -27:^perp 38:^the -53:all -43:and
-41:biggest -42:coingecko 80:derivativ 22:doe 42:first -20:for 41:friend -42:from -27:id -43:know -27:list -31:nam -20:of -23:one
-41:only -29:or -22:perpetual -67:please -25:rat 27:rate 24:report -43:spot 26:them -56:there -29:total -28:trad 37:turnov -24:use
-24:venue -22:wa -39:you @~detail 37: 25:* 26:^how 55:^on 27:^what -39:^which -38:^who -25:already -20:and -26:are -23:at -63:been
-88:block -23:broadcast -25:built -67:burn -32:by 37:call -34:contract 27:custom 30:data -27:exploit 22:fail -26:fee 47:full 35:ha
--23:happen -24:have 40:if 50:input -21:made 31:many -24:mov -65:much -24:need -39:newest -28:now -31:one 40:or -48:our 29:please
--52:price -27:slot 38:tell 49:that 40:the -36:them 40:thi -31:those 59:time -23:to 50:transaction 24:tx -22:validator -45:were
-28:what -26:when -45:which 21:with 29:withdrawal @~detect 5:* 25:^i 25:^rug 56:^wa -21:^where -29:deposit 25:drain 49:exchange
-36:from -20:how 47:ledg 50:money -41:much 38:park 24:rug -26:run 29:say 23:see 34:stable 21:still 30:to 46:wa -27:when 27:where
--23:would -30:yield @~dex 7:* -68:24h -22:^a -25:^at 36:^busiest 23:^dexscreen -21:^give -37:^how -21:^i -44:^on 29:^pair 29:^please
--34:^pool -23:^top 42:^where 20:^which -21:about -29:an 27:any -42:been 21:bridg 35:busiest -43:buy 27:by 32:can -30:change -46:coin
--25:coingecko 59:decentralis 26:deepest 56:dex -22:entry 31:exchang 31:exist 27:friend 34:from -26:fund 32:geckoterminal -35:give
--23:go 20:he -25:hold -30:hour -30:launch 25:left 47:liq -22:liquidity 31:many 21:mint 43:move -27:much -36:need 40:numb 56:one
--23:only -23:oth 62:pair -26:people 49:percent -20:project 27:right 40:same -35:sell 25:show 55:since -24:swap -26:swapp -23:th
--20:than 27:the 43:then -28:thi 49:tick -33:to -36:togeth -21:token -37:top 38:trade 27:use -37:venue 28:verify 41:vol -33:were
-34:where 27:which 39:who -29:you @~difficulty 29: -6:* 54:? -22:^i 32:^next 36:adjustment -72:and 27:are 21:block 31:com
--44:difficulty -23:doe -26:down 24:epoch -24:far -43:hashrate -40:i -66:mempool 63:mine -25:now -25:or -49:sise 28:thi -24:up
-@~domain -7:* @~dominance 12:* 28:^on -40:^which 32:all -31:and -21:by 49:in -27:it -23:most 55:our 25:percentage 21:rank -24:sit
-46:stabl 21:the -21:with @~emission 10:* 21:? -34:^i 27:any 26:bag 29:big 29:com 27:dump -20:i 27:next 21:on -29:still 27:that
--25:the 25:token 59:unlock 28:up 22:upcom @~en -19:* -36:0x -31:? 35:^addres -35:^did 54:^the 31:^to -26:^what 33:^which 49:addres
--22:an -26:and 23:anyth -23:behind 21:by 35:call -37:can 22:client -23:cold -26:did 40:each -21:en 41:go -32:ha -23:have 31:he 31:hi
--60:how -26:it -30:know -40:many -30:me -44:much 52:nam 26:now 27:of -28:on -28:one -51:or 23:out -33:paid 31:payout 36:primary
-21:profile 27:see 28:some -39:somebody 29:still 31:t -38:tell 28:text 20:the 24:u 45:verify -32:wallet -24:what 34:which -33:you
-@~encode 20:* -44:^abi -39:^call -38:^which -34:abi -57:argument 58:be -25:call 46:calldata -39:doe 64:for -30:get 76:hex 22:need
--28:of -30:on 32:pl -38:please 22:selector 77:spend -41:want -24:what -34:which 42:with @~entity 3:* 60:0x 31:^before 43:^coingecko
-29:^find 21:^i -49:^look 36:^our 21:^someone 36:^we -23:^when -47:^which 39:about -24:against 44:an 40:and 24:anyth -29:are 35:ask
-45:audit 36:auditor 37:average -28:been 22:before -54:behind -33:belong 36:category 42:chain 52:change 33:chat -29:client 25:code
--23:coin 39:coingecko -49:contract 26:copy -27:cost 27:country 39:crypto -21:dao -27:do -39:each -45:exchange -26:fee 49:find
--22:first 44:found 30:from -47:gave 49:got -53:hand -27:hash 27:have 34:here -40:hi -25:him 21:holder -24:hot 20:i 42:id 22:idea
-43:identify -25:if 26:includ 52:invoice 47:it -27:keccak 21:keep 27:kind -25:largest 27:ledg 33:like 44:log 28:long 21:mail 25:many
-37:min -39:morn -23:much -27:nam -49:name 24:numb 43:old -21:one -39:only -22:or -26:oth 35:out 62:paid 23:pap 48:past 38:payment
-41:present -41:price 34:profit -53:rank 35:right -21:run -55:same 35:shar 33:sheet -27:should -25:show 27:sitt -23:some 20:someone
--31:stack -25:stand 24:stock -35:tell 51:th -23:them 50:they -29:to 42:tool 26:track 23:transaction 26:treasury 43:v 39:value
--53:wallet 31:we 33:what -21:when -31:which 46:whom 39:work 49:worth @~erc20 22: -23:* 30:^are 39:^could 43:^for 31:^i -22:^in
--47:^list -23:^my -38:^need 31:^on -37:^please -33:^read -25:^show -25:^the -24:^token -24:^which 40:account 28:aft 26:all
-40:allowance 64:already 25:amount -28:approval -34:ask -27:at 40:back -39:be -46:both -38:burn 27:chain -34:claim 34:contract
-28:could 20:day -38:do 45:erc20 -24:exchange 41:exist -27:far -36:first 26:for -73:gave 27:go -47:hex 32:hi 22:hot 23:i 37:incom
--36:inflow 36:last 35:left 26:link 21:list 42:may 33:more -43:movement 35:my 40:name -36:nft -26:no -39:numb -66:off 67:old -53:one
-61:only 56:open 28:payment -53:permit2 -42:please 37:pool 37:read -26:receive 37:report 46:rows -22:safe -44:same 45:should -24:show
--29:spend -39:start 65:still 42:supp 31:swapp -24:th -42:that -32:them 30:there 27:think 45:through -42:to 40:total -21:transf
--65:transfer 25:u -41:unlimit -44:with 24:you @~estimate -26:* -50:^call -41:^ga 31:a -39:at 55:cost 40:data -34:did 41:doe -40:ga
-27:if 46:make -24:me 53:network -23:no -37:paid 25:please -54:price 22:program 30:right -40:rn -24:run 20:sent 22:swap 37:there
-46:transf -28:which 24:writ @~etherscan 20:* 27:^all -28:^for -20:^my 31:^need 47:^show 31:^the -68:^verify 37:^we 44:account 33:all
-49:and -39:at -44:attach 23:compil -65:contract 57:crypto 65:dev 35:do -32:etherscan 32:ever 22:fast 36:fee -33:fil 46:first 30:from
--24:ha -54:have -20:hold 49:in -38:incom 38:internal -27:ledg 30:licence -30:money -21:most 78:movement 22:much -22:my -32:need
--23:numb 24:of -59:old 21:on 24:one -62:only 26:open -22:our 81:out 28:own 33:paid 50:pull 38:receiv 26:rout -29:see -45:send
-22:sent 39:show 62:sitt 21:solidity 48:start 57:still 22:their 27:them -45:token 72:transaction -34:up -35:verify 58:very 25:wallet
--24:who @~event -40: -24:* -35:? 63:^all -36:^biggest -38:^event -21:^how -64:^list 28:^open 22:^price 97:^settl 58:^show 70:^topic0
--31:^what -26:a -26:about 59:all -22:already -34:an 23:are -36:argument -28:been 31:bet -22:bett -25:biggest 38:both -24:by 39:can
--34:clos -32:could 26:custom -41:do 46:each -21:enough 38:event -32:every -23:find 21:for -30:from -24:get -40:give -54:ha 27:hash
--20:have -45:here -28:how 41:id 45:in -57:list -47:market -55:mean 49:need -36:only 34:our 27:outcom 21:paid -41:people -23:per
-24:politic 27:pric 25:price -44:question -38:resolve 48:show -45:still 51:strik 59:strike 22:that -27:them 35:there -22:thi -45:tick
--42:topic -37:trad -24:trade -33:u -51:volume -35:what 30:whose -32:you @~evm -8:* 29:each 47:evm 20:explor 39:read 22:with
-@~exchang -31: -6:* -38:^biggest 29:^for -44:^open 24:^the -36:^trust -21:all 23:at -22:coin 42:derivativ 25:each 33:exchange
--21:first 46:for 28:found -42:friend -29:from 20:futur 35:ha 23:have -26:how 34:id -31:it -35:know 30:largest 39:me -47:my -38:nam
-43:name 25:need 29:now 26:only 21:or -36:perpetual -46:platform 24:rank 30:right -22:score 29:their 22:them 32:they -26:thi
-25:turnov 23:use 32:venu 23:which 22:with 35:year -31:you @~exchange 30: -16:* -27:^ -40:^are -40:^bid -28:^busiest -39:^compare
-30:^could 50:^doe 20:^ha 54:^how -26:^i -40:^market 22:^open 21:^our 33:^pair -27:^perp -33:^trad 48:^trust 32:^volume -45:^we
--28:^where -45:above 65:against 24:also 33:an -48:answer 26:anyth 48:app -39:ask -34:at -45:bid -58:biggest 30:both 76:bought
-21:brok -28:busiest 23:chart 72:clock -35:close -46:coingecko 24:cost 26:could 35:country 23:currency -56:data 54:did 38:down
--22:etf 28:even 22:every -20:exchang -57:exchange -25:fee -39:file 40:first 51:friend 34:get 51:gone -22:high 38:how -65:id 35:in
-38:keep 24:know -43:largest -34:level 47:margin -26:min 26:moment 21:morn 33:my -29:not 32:off -40:often 29:one 44:order -23:oth
-36:our 70:percent -36:perp 55:place -52:present 23:quot -45:rat -30:recent 30:reject 22:report 27:request -29:right 30:score -20:see
-48:serv -50:service 43:since 30:stand -24:still -28:take -30:term -21:their -35:them 34:there 20:thi -26:tick -26:top 43:trade
--32:trader 41:trust 83:trustworthy 27:turn -54:und 62:up -61:use -26:venu 48:venue 21:volume 30:we -53:whatev 30:where 21:which
--23:will -58:withdrawal -25:would 45:your @~fear -30:* -25:? 35:^fear -21:^what 41:and 44:are 39:before 27:doe -24:fear -20:for
--24:gre 21:greedy -28:i -53:it -52:market 28:say -49:sentiment -36:the 40:to 33:today 22:wa @~fee -56: -19:* -26:? -21:^did -22:^fee
--28:^ga -23:^if -23:^price 46:^protocol 21:^rank 51:^revenue -29:^sat 23:^top -24:^tvl -21:^what 45:^which 40:all 31:am -34:and
-30:anyth -46:are -21:be -32:block 26:by 57:com -22:cost 43:crypto -28:defi 40:dex -25:did 39:fee -30:for -30:ga 40:get -26:got
-30:have 51:hour -21:i 21:itself 32:keep 30:late -38:lie 24:list -22:lowest 31:made -30:make -33:many -53:mempool 28:most 35:need
-49:newest -34:next 32:no 37:not 38:numb -62:one 23:only 42:payment 55:people -42:per -21:please -24:point -45:pool -23:price
--31:program 22:protocol 37:relay 58:rn -36:sat -28:satoshi 78:share -22:should -20:since 35:so 44:supp -30:that -21:them 27:they
-27:thi 44:through -30:time 26:tip 24:today -41:total -38:tp -59:trader -48:transaction 78:treasury -35:tvl -30:two -30:up -37:used
--64:v -63:wa -39:wait -36:were -28:what 29:which -36:would @~feed -23: -26:* -38:? -43:^doe 49:^pyth -57:^what 32:^which -42:a -51:i
--23:id -37:my -33:now -24:on -70:price 24:publish -62:stock -46:that -27:the -58:what 36:which @~fill -35: -6:* -25:^how 24:^my
-71:^the -28:^which 25:fee 58:fill -43:got -23:how -26:much -33:not -30:order 31:paid -33:pay -39:perp 25:since 37:sub 21:that 21:the
--21:to 27:today -27:trad -25:which @~first 10:* -26:^how -31:^price 26:^since -25:are -28:at -20:did -28:each -29:for 31:how 24:i
--39:old 29:on -57:open -26:please 57:record -25:to -24:trade 32:wa @~for 3:* -26:^can 69:^doe -22:^how -27:^i -38:^nft 64:^show 32:a
-34:all -21:and -22:can -22:erc721 -41:he -28:how 36:in 30:jpeg 22:just 40:keep 40:me -26:much -26:name -29:on -32:only 20:she
-59:show 38:sit -23:wallet @~function 44: 27:* -28:? 69:^selector -25:^the -43:be -39:behind 30:byt -28:calldata -28:can 41:data
--35:do -51:doe 39:in 24:look -40:mean 37:method 59:of 60:our -28:permit2 56:please 48:revert 39:selector -22:spend 48:text 37:the
--34:thi 39:to -29:topic0 23:up 21:wallet -48:with -32:you @~fund -25: -49:* -32:^fund -28:^how -30:^i -32:^long 42:^what -27:are
-32:at -34:by 22:carry -23:did 42:do -38:fee 27:for -22:fund -55:ha 31:have -27:how -48:in 24:it 44:late -33:leverage -71:long 46:m
-55:margin -49:me -50:moment -37:much -76:my 47:next 20:now -32:open -22:or 27:paid -34:pay -21:position 43:rat -31:rate -32:ratio
-22:right 35:short 39:since -27:that 81:there -41:to 42:v 41:what -25:which @~ga -22:* -50:^call -41:^cheapest -20:^compare 24:^for
-72:^ga 21:^if 26:^transaction -42:^what -21:^where -23:^why 35:a -21:am -30:and 21:be -26:blob -26:cheapest 31:coin 24:cost 40:data
--64:did -27:fail 23:fee 38:ga 22:if -31:in 32:m 44:make -35:me 29:moment 38:network -29:no 26:now -47:one -31:paid -66:pay 26:pl
-27:please 38:present -24:receipt 30:right -24:run -55:sat 36:there 30:transf 33:tx -48:vb -30:way -20:what -31:when -25:where
--33:why -20:with @~gainer -34:* -20:^what 45:among 38:and -22:at 36:for -40:how -44:i 33:in 38:market -51:top @~global 31: 65:^
--23:^chart 26:^dominance -36:^i -58:^in -81:^market -54:^stablecoin 26:^supp 72:^total 22:amount 25:back 27:beginn -23:biggest
--39:cap 54:capitalisation -59:circulation 26:crypto 21:defillama 35:develop 60:dominance 42:float -43:get 28:in 44:index -43:into
-51:it -44:late 38:lay 64:mcap -57:most -46:much -26:news 20:numb 22:of -29:old 27:our 24:out -55:over -27:rn 48:sery 24:stabl
--41:stable 21:supp -35:there 34:these -52:time -37:togeth 30:token 23:value 33:volume 32:want 38:whole @~goplu 31: 10:* 26:before
-21:chain 31:collection 36:for 40:goplu 31:it 22:token @~gre -30:* -25:? 35:^fear -21:^what 41:and 44:are 39:before 27:doe -24:fear
--20:for -24:gre 21:greedy -28:i -53:it -52:market 28:say -49:sentiment -36:the 40:to 33:today 22:wa @~hack 21: -21:* -29:^did
--25:^how 49:^latest 32:^recent 29:^the 31:^what 26:^who -26:and -20:crypto -33:did -22:do 22:exploit -29:for -35:get 48:got -50:how
--28:i 35:late 50:latest -45:much -21:please -22:project -39:protocol 35:recent -38:thi -28:wa 30:what -39:when 22:who @~hash -15:*
-23:? 36:^hash 22:^keccak -24:^what 22:at -39:can 36:contract -46:data 22:digest -33:do 39:doe 21:eip 54:for -32:from 31:in -22:it
-65:keccak -31:on 23:permit -30:please -51:text 49:that -33:you @~hashrate -67:* -24:? -31:^hash 34:^hashrate 26:back -21:can
-34:develop -24:difficulty -21:do 30:down -33:for 25:go 28:ha -23:hash -35:hashrate -34:in -44:min -45:mine -27:my -43:of 27:or
--46:pool -24:rate -47:share 22:up -22:what -31:with -21:you @~historical 9:* -22:^ 33:^and 47:^at 56:^chart 57:^for -48:^ha -20:^how
--34:^i -24:^our 24:^price -28:^the -27:^what -21:^when -36:^which -38:about -28:again -23:against -38:am 79:at -29:been -24:bett
--31:between -21:block -34:book -32:both 22:bought 33:bridge -40:cap 62:chart 23:client -41:coin -20:coingecko 23:compare 32:d
--21:dat -53:date 38:day -50:defillama -31:do -31:doe 40:down 23:draw -33:end -29:figure -26:file -39:floor -55:from -44:ha -34:have
--27:hold -25:how -31:husband -42:i -21:index 25:invoice -40:keep -38:late 28:make -42:mcap 26:more -23:much -25:must -37:nearest
--41:next -20:numb 48:of 21:office -66:one -23:only 28:open 25:or -55:over 21:own 26:paid -31:people -27:per 31:percent -31:pl
--29:plot -46:pric -27:record -35:see 39:sheet 42:should 37:single 22:so 26:sold -38:some -23:stand -22:supp 27:tell 101:that 22:them
-32:then 97:time -22:to -68:today -24:trad 44:tvl 46:up -24:utc -35:valuation -36:volume -48:want -30:we -49:went 55:were 46:when
--62:where -32:which 59:will -28:with -32:year -37:yield @~history -31:^at -28:^balance 32:^biggest -59:^book 24:^buy 51:^can
-40:^chart 51:^clos -30:^could -60:^doe 44:^everyth -24:^explain -24:^fee -41:^fund -28:^ga 54:^ha -21:^hows -25:^if 24:^in -33:^it
--23:^latest -44:^my -24:^next -26:^odd 30:^on 65:^one 38:^our 31:^swap 60:^token -36:^tvl 35:^when -27:^which -20:^who 27:^ye
-31:account 46:actual -35:addres -32:advis 24:aft -55:already 20:also 22:am 25:amount 64:around 25:artist 39:ask 20:audit 26:auditor
--30:back -26:been 98:blockchain -49:book 36:build 33:buy -75:by 47:cap 37:chang -36:change 25:chart -21:client 46:close 28:cold
--21:compar 42:contract -46:cost -20:crypto -29:current 25:dao -20:dat 45:date 40:day 21:dear 57:defi 37:deploy -22:develop -69:doe
-20:down 82:end 48:entry 29:even 24:every 51:everyth -21:exchang 58:exploit -30:far -46:figure -33:fund -22:gain -54:goe 43:gone
-36:government 21:ha 29:had 45:happen 49:he -21:high -36:hold 28:husband -69:index -24:into -22:keep -22:kind 24:know 77:late
--20:latest -26:left -49:lett 53:like 62:line -22:liquidity 48:list 31:live 37:lock -43:long 32:lose 56:m -29:manifold 31:many
-25:margin 41:mcap -28:me 29:metamask 41:min 40:mint -34:minute -63:moment -37:money -41:more -32:morn 45:must -25:my -34:new
-49:newest 22:news -32:next -23:nonce 40:numb -29:odd 32:office -27:often 46:oldest 24:one 47:only 55:open -27:or 23:our -35:out
-37:paid 57:past -32:pay -37:people -20:per 27:perp 32:please -47:plu 30:point -24:position -50:protocol 56:purchase -28:rank 40:rat
--43:receiv 48:recent 30:report -39:resolve 30:rollup -42:rows 60:run 42:sale 51:search 42:see 34:shar 22:short 26:sign -37:sitt
-49:sold -21:some -31:stablecoin 28:stack -21:start -29:still 27:storage -22:summ 49:swap -50:text -42:them 45:then 32:there
--50:these -22:thi 21:thing -24:think 47:through 29:tim -50:time 33:tip 43:token 41:too -54:top -28:trader 36:treasury 26:trend
--25:two -32:tx 22:und -38:used -105:utc -21:v 61:valuation -33:value -30:very 42:wa 38:wallet 43:we 61:week -33:whale -27:what
-45:when 48:why 22:will 25:year 54:zero @~hold -13:* -25:^chart -27:^the -34:all -33:any -36:buy 23:by -35:chart -25:cost 56:firm
-33:for -21:ha -36:have 34:list -28:many 24:of -35:or 39:our 45:own 27:paid 35:pile -23:please 35:report -31:sell 22:shar 28:show
--21:since 49:stack -23:token 31:we @~holder 8:* -23:^how -40:^list -51:^on 34:^top 36:^which 30:^who -23:a 26:account -38:all
--35:bag -26:been 24:before -28:burn 47:contract 29:d -21:doe -29:for -32:ha 45:hold -33:how 27:like -31:many 74:most -29:my 47:name
-23:no 24:now -38:numb 51:one -38:own -34:price 23:shar -39:share 21:side 34:sit -28:so -36:supp 31:that 49:the -23:their 21:there
--34:token 45:top -61:total -37:trad 81:wallet 25:which @~holding 40: 23:* 51:? -26:^only 27:^what -32:^which 37:a 82:all 32:at
-37:client -28:collection 35:could 35:doe -31:erc721 30:everyth 50:inventory 20:it -60:item 82:jpeg 45:me -35:only -31:out 20:pictur
--21:say 44:see -26:there 25:to -22:token 71:wa -21:which 40:without 25:you @~honeypot 13:* -32:? 46:^buy -41:^did 64:^honeypot
-45:^how 34:^i 21:^the 21:a -47:and -23:ask 22:been 29:button -25:buy 47:can 45:contract -39:did 31:friend 35:ha 33:have 40:hold
-58:honeypot 36:how 34:many -20:min 26:much -23:or -28:pool -30:simulate 59:some 71:still 24:there 38:token 36:trap -45:we 35:when
--21:where @~index 8:* -23:? 21:^a -35:^coingecko 50:^contract 38:^could 22:^everyth -20:^i -28:^price -31:^tell -39:^v -53:^what
--24:all 32:and 26:ask -32:at -36:below 30:cap 36:category 36:contract 30:could 59:did 34:everyth 25:far -46:figur 44:for 58:from
-56:go 36:grandson 53:ha -24:have 23:how -28:index 40:kind -27:know 59:like -31:m -24:mcap -21:me 41:much 31:my 38:need 69:not -41:on
-31:one -32:only 46:pl -23:post -26:price 42:quot -44:say 38:send 34:should -31:tax -46:telegram 46:that -23:thi -39:time 28:to
-66:today -37:token -72:twitt -45:und 70:up -38:v 59:want -33:what -29:when @~info 12:* 22:? 75:^chain 32:^for 28:^ha -35:^how
--37:^kind 46:^somebody -28:^twitt -24:^which 27:a 54:add 24:addres -27:address 24:and 37:at 29:been -25:behind 26:both 33:burnt
--28:capacity 72:chain 34:claim -31:day 44:description 34:did 28:do 47:explor 48:for -47:group 27:ha 23:have -26:how 55:id 30:it
--21:kind 25:l2 -28:lightn -22:live 25:lp -24:many 29:me 58:native 37:need 32:new 32:no 21:now 20:our -21:pippin 31:plu 47:pool
--29:present 56:pric -23:project 20:public 26:rate 91:rpc -32:score 25:should 62:somebody -29:still -24:stuck 41:team -43:telegram
--21:that 22:these -29:thi -28:time 52:to -38:today -47:twitt 28:url 27:use 40:wallet 51:want 24:website -22:went 40:were 41:whatev
--31:which @~interest -16:* 32:? -36:^perp 40:and -35:bet 30:by 27:chain 45:change 35:contract 30:dex -20:doe -28:fee -23:from
--38:fund 33:in -23:leverage -21:moment -22:my -50:of 46:oi 35:please 23:position -54:to 21:togeth 22:value 27:venu -49:want 31:week
-21:who @~internal -24:* 22:? -34:^did 39:^how -26:^my 31:^search -38:^show -29:^which -26:^who -28:a -30:and 25:contract 59:exploit
-28:explor 29:how 55:in -25:internal -28:like 32:make 40:much -42:my -32:of 25:ord -44:our 30:search 25:see -44:show -39:trace 48:tx
-45:value -23:want 27:what -25:whom @~jup -45: 33:? -29:^i 42:^if 52:^mint -27:^price 28:^quote 53:about 21:all 35:coin 35:doe
--23:every -33:exchange 41:give -42:have 33:if 42:lamport 37:liquidity 36:mint -46:no -29:now 51:our -31:pay -35:pippin 36:please
-24:quote 30:route -23:so -27:thi 21:through -25:token 23:what 21:with 25:would @~kalshi -33: 3:* -23:? 45:^and -31:^bid 33:^cheapest
--24:^did 56:^ha 51:^last 21:^odd 46:^price 26:^print -53:^put 45:^settl 32:^tape 39:^which -28:^who -27:about -25:account
--44:already -65:and -27:are -27:at 27:balanc -24:be 54:book 28:budget -29:can -30:cent 32:cheapest -29:close 33:contract 21:deep
--32:did -36:do -39:exchange 65:from -34:good 54:had -71:holder -24:level 35:like 24:look -48:lowest -74:manifold -23:me 39:morn
--24:mov 25:need 26:no -31:not -31:odd -35:of -30:old 27:on 22:pl 24:price 50:resolv 55:rul -49:sell -32:set -31:since 30:strik
-32:tape -28:them -23:thi 84:tick -38:time 24:to 27:told 22:up -35:volume 40:wa -32:what -22:where 34:which -40:who -25:work -64:ye
-@~keccak256 -3:* 31:? 22:^keccak -38:can 39:contract -23:do 39:doe 63:for 38:in 65:keccak -23:on -31:please -51:text 52:that -28:the
-@~largest 16:* 38:^how -30:^i -20:^which 57:account -27:and -28:everyth 67:from -24:ha -22:have 32:how -25:i 36:many -41:my 31:of
--27:one -32:phantom 31:straight -23:supp 37:the -26:thi 54:top -26:what @~leaderboard 33: -72:* 34:? -26:^my -21:^top 20:^which
--26:^who 41:account 24:all -50:are 34:at -53:best 35:biggest 40:for 27:have 27:in 65:made 24:market 65:most -33:my -52:of -62:on
-50:only 53:politic 25:profitable -26:realis 29:since -34:the -23:today -56:top -29:trad -40:trader 49:volume @~lock -6:* 22:it 26:lp
--25:on -20:out -34:still @~log -25:* -47:? 34:^decod -70:^event -34:^my -53:^topic0 47:^what -24:^which -20:a 47:an -71:and -34:are
--76:argument -20:at -32:be 21:contract -24:data 24:decod 24:doe -36:every -44:for -33:get -48:hash 55:here -41:index -35:inside
--32:like -30:look 78:mean -32:my -20:need -35:old -37:our -91:out 36:please -35:post -35:relay 61:revert -77:send 57:text -47:that
--28:the 22:them 46:thi 39:to 56:topic -49:want -34:which -31:would @~lookup 9:* -32:? -21:^what -20:^when 26:^which -27:^who 55:a
--34:account 57:belong -26:could 21:go 50:got 23:ha -39:how -25:i 38:in -20:me -44:on -48:one -27:own -41:point 40:primary -23:run
--23:send 37:the 46:verify -21:wallet -20:when 25:which -21:with -25:you @~loser -34:* -20:^what 45:among 38:and -22:at 36:for
--40:how -44:i 33:in 38:market -51:top @~maliciou 6:* -40:^can -32:^did 23:^what 34:^who 23:account 65:addres -35:and 26:any
-38:blacklist -34:can 79:counterparty -31:did 31:do 27:drain -35:flagg 54:for 22:from 49:fund -21:he -27:in -21:kyc -22:my -42:our
--40:screen -27:that -33:they 25:thi -21:which 22:who -41:you @~market 30: -4:* 25:? -38:^a -41:^all 34:^and -41:^are -35:^at
-41:^biggest 55:^book -35:^chance -22:^chart -30:^cheapest -44:^clos 59:^coin -27:^collection -30:^do -49:^event -22:^floor -39:^for
-22:^ha 28:^how -29:^i 50:^it 51:^kind 27:^list 23:^market -46:^need 52:^odd 44:^of 31:^open 50:^price 34:^pull 28:^settl -20:^show
-36:^top -20:^total 52:^v -24:^who -28:^ye -48:above 23:account 57:advis -24:against -26:all 47:already -39:among -29:amount 25:and
--24:any 31:ask -48:ath 22:back 22:been -22:before 36:beginn 37:bett 31:between 21:bid 35:biggest 40:book -23:broth -25:buy 43:by
--23:call -64:cap -25:capitalisation -41:category -29:chain 23:chance -25:circulat -32:close -56:coingecko 42:colleague
--37:collection -24:com -35:condition -32:contract -21:correct -42:cost 40:crypto -52:current -55:cut 32:d -41:date 52:day -44:decemb
-42:decimal 41:develop 30:did 31:do -58:down -36:drop -28:each -37:end 67:enough 25:even -89:event -31:every -55:exploit -37:fee
-60:figure -24:find -24:first 25:floor -55:for 57:from 29:gain 46:give -47:goe 40:ha 27:hi -46:highest 35:history -36:holder 30:how
--83:id 34:if -24:in -23:index 36:interest 25:it -31:jpeg -32:keep -24:know -38:largest 24:lay -29:left -34:lett 27:leverage -32:like
--35:lol 36:lost 27:m -93:manifold -34:many 31:margin -40:mark -22:marketplace 68:may 20:mean 44:midpoint -23:min 25:mint 29:money
--41:month 31:morn 30:most 44:move -23:my -38:nam -29:need -37:next -31:nft -22:no -34:not 59:numb -35:odd -40:old -25:only -45:our
--25:out 32:over -27:own 54:owner 29:pair 28:past -51:pay -28:perp 34:pl -29:please -29:pool -50:present -44:pric 22:price -26:print
--24:proposal 40:pull -23:put -63:quarter -33:question -62:quot -63:rank -47:record -53:report 94:resolve -34:right -58:risk 29:rn
-24:rows -23:saving -22:say -72:second 44:sector 58:see -21:sell 36:sent -46:set 20:settl -22:she 54:side -27:sign 41:since -56:sise
-32:slide 36:spot -29:stable 33:stand 45:start -36:statement -24:step -37:strik -22:t 48:tax -36:that 27:there -31:thi -57:think
--23:those 86:tick -34:time 36:today 58:togeth 22:told -27:total -62:trad -24:turnov -46:und -39:up 93:utc 23:v -20:valuation
-56:value 29:very 36:vol 31:w 33:wa 45:want 24:we -53:week 24:well 31:went 23:what -26:who 56:will -23:with -53:withdrawal -23:worth
-42:writ -44:ye -55:year -43:yet -20:yield @~mempool -53:^i -39:^my 49:^sat 76:and 34:are 28:been 29:block 69:difficulty 40:each
--57:fee 53:how -58:it 50:many -40:mempool 31:min 33:my 76:next 24:now 31:of -34:on 31:one 39:out -23:payment -80:pend 41:right
-54:sat 26:sise 28:so -65:still -51:thi 43:to -81:transaction 23:tx 28:unconfirm 61:vb 52:wait @~message 35:^say 26:^verify
--21:^which -21:by 29:claim 30:got 48:have 61:he 30:in -21:my -39:only -23:out 26:own 26:say -24:thi -22:wa -20:wallet -22:which
-39:work @~metadata -17:* -22:? -30:^a -25:^my 39:^on -35:^read 26:^total 36:^what -41:a -24:about 25:all 33:an -28:artist -32:at
-26:big -34:burn -40:chain 25:decimal -29:did 30:erc20 40:exist -36:explor -28:far -24:for -33:from -28:go 26:in -32:logo -35:make
--30:me -24:my -30:no 20:off 49:paid -29:please -42:read -23:return -47:same -27:she 57:supp -22:symbol 53:th 24:that 42:today
--39:token 37:total -24:up 40:wa -23:want 23:what -31:whole @~mid -22:* -40:^what 38:against -31:and -45:ask -42:between -42:bid
-39:check -21:for -38:i -42:if -23:last -24:look -43:market 61:mid -31:on 38:our -20:perp 28:pric 25:price -52:spot -27:the -24:v
-40:wa -37:what @~midpoint 3:* -56:^best -36:^bid 47:^mid 66:^midpoint 39:^price -25:at -20:best 44:between -45:bid 46:exact 35:in
--51:it 38:market 41:me 60:mid -21:now 62:of 37:price -29:right -35:thi -51:token 27:what 69:ye 38:you @~multi -27: 41:* 29:24h 40:^a
--38:^all 38:^compare -20:^decimal 42:^i 27:^my -55:^on 49:^pool 31:^price 28:^token -21:^what -22:^which 30:a -21:about 44:and
--57:are 25:be -21:been -23:burn -20:can -53:chain 55:compare 49:day 77:decimal 34:each 21:from 31:give 40:ha -23:how 39:i 25:in
--38:it 79:liquidity -30:many 43:me -44:more 30:network 42:off -39:once 26:only 21:please 43:pool -22:pric 48:price 28:put -21:real
--37:sell 51:single 43:tell -37:than 25:that 39:their 25:them -29:thi 49:today 28:token 32:top -21:trad 55:volume 29:what -25:which
-29:with @~namehash 11:* 25:^i -21:^what 20:for 23:make 26:namehash 22:need 27:node 27:own -27:resolv -26:to -24:what -24:which
-@~native -26: 19:* 60:^balance -58:^ga -43:^i -29:^show 26:^which -79:a -61:addres -39:and -49:are 34:balance -72:chain -32:coin
--46:day 24:do 40:doe -21:for -42:got 43:ha 49:held -60:hi -34:hold -30:it 26:lie 25:many 48:money -20:must -53:native -40:need
--22:now 31:of 21:on -34:only 44:or -35:our -41:please -29:she -30:show 69:sitt 51:still -33:that 55:the -53:there 88:to 51:today
--43:token -23:wa 31:which -31:who @~net -32: 26:* 36:? 30:^how -26:^my 21:^what -30:a 43:acros 31:am -37:and -51:coin -29:each
--25:for -51:ha -31:have -40:hold 53:i -31:in -50:it -22:many -29:my -27:no 21:now -58:on 50:or 57:rich 45:spam -28:that -34:the
--36:token -24:treasury -35:value 70:wa -48:with 37:worth @~network 38:^i 24:e -21:epoch -24:exchang -35:for 25:geckoterminal 24:give
--33:next -35:only 42:per 43:second -22:the -21:thi 29:tp 35:transaction @~new -7:* -43:^rugcheck -24:^show -29:^what 24:^which
--32:^who 43:add 24:also -24:any -30:are -32:be 22:by 31:can -23:chain 34:coingecko -24:crypto 29:did -41:for 26:fresh 42:if 64:just
-32:last -34:latest -48:launch 31:made -36:me 31:mean 32:mint 35:moment -26:most -33:new -28:news -43:of -27:people -26:please
-36:pool 52:recent -34:report 43:seen 45:still -26:that 45:them -30:there 31:they -43:thi 29:up -25:verify -20:vot -24:what 27:which
-44:who @~nft 30: 31:* 27:^are 22:^before -26:^best 38:^chart -30:^cheapest -50:^coingecko 37:^collection 47:^compare -34:^contract
-24:^could 33:^did 28:^doe 31:^ha 24:^i -32:^list 33:^need 26:^of -44:^on 67:^only -23:^please -27:^rarity 39:^show -46:^the
-22:^volume 102:^wa -38:^we -41:^which -27:^who 52:about 27:above -23:add 96:all -25:also 34:am 47:any 30:ape -37:approval 25:are
-38:artist 50:at 33:back 52:been -22:beginn -34:best -24:blur 30:both 85:burn 27:burnt -25:but 27:buy 35:by 32:cap 34:chart
--51:coingecko -45:company 54:compare -21:contract 43:cost 45:could 38:count 22:creator 33:d -26:dao 28:data 32:daught 40:do -28:doe
-46:each -21:eligible 45:ever -26:everyone -23:explor 22:fake 33:far 107:fee 26:floor 35:gallery -28:given 60:goe 31:have -55:he
-26:her -25:hi -26:high 29:him 24:history 22:how -46:id 24:if 45:in 35:inventory 21:it 72:item 46:jpeg 119:keep 41:kind 31:lend
--22:list 58:lol 27:lost 58:lowest 29:m 32:made 31:many 20:market 29:marketplace 21:may 36:member 38:moment 22:more 23:much 24:my
-88:nam -53:name 39:need 52:numb -22:off -51:offer -31:on 100:one 89:oth -39:our -41:over 46:owner -27:page 28:paid -22:phish
-30:pictur 48:piec -25:plu -20:present -26:pric 30:project -72:rank -61:rarity 36:real -42:rows -62:run -22:sale 52:same 21:sell
--20:should 22:show 46:side -22:site -25:someth 26:spr -25:still 24:talk -36:th 62:that -46:theft 26:their 51:them 57:these -36:thi
-20:those -27:time -64:today 35:top -33:track 27:trad -21:u 28:und 123:v 30:vault 20:verify -38:volume 105:wa -41:wallet 48:were
--48:which 35:whoev -53:whole -36:whom 27:with -40:would 35:yet 21:you @~nonce -6:* 56:^addres -26:^for -47:^i -25:^my 42:^nonce
--24:a 46:addres -31:and -26:block -22:by -31:can -31:contract 58:create -27:for -36:from -26:ga -27:ha 22:hot -50:i -23:in 21:incl
--42:it -25:me -44:my -30:need 55:next 27:nonce -30:one -27:pend -29:please -31:sent -24:since 49:that 24:the -33:to -61:transaction
-36:tx 21:what 55:will -30:you @~ohlc -40:* -45:? -32:^chart -39:^what 39:a 21:and -38:at -33:chart -37:close -37:did 46:for -28:in
--47:of -32:on -51:open 28:please -27:today -39:what @~ohlcv -46:* -40:? 42:^candl -37:^last 32:^need -84:^pool -22:a -44:and 24:are
-41:bar -55:chart -45:each -24:for 42:from -26:high -26:i -40:it -38:last -48:liquidity -26:low 23:many 30:need -32:now -28:of -22:on
--53:open 30:our 41:perp -36:pool -71:price -41:same 24:spot -23:them 23:there -56:to -30:token -41:trad -53:want @~onchain -27: 37:*
--59:? 43:^dex 62:^on -41:^pool -25:^token 73:^what 37:are 36:at 63:chain 36:coingecko -26:day 34:dex 31:do 74:doe 70:for
--32:geckoterminal -33:liquidity 23:now 27:on -24:or -23:pool -35:pric 93:say 20:their -27:to 28:trade -22:up -34:volume 20:we
-56:what -22:which 40:worth @~open -36: -24:* -35:^account -36:^perp -26:^which -21:account -35:bet 30:by 27:chain 45:change
-34:contract 30:dex -27:fee -60:fill -36:fund -38:got 27:have 43:lead -32:leverage -25:margin -21:moment -50:of 46:oi -22:our
-40:please -21:report 56:still -39:the -51:to 21:togeth 22:value 27:venu 24:wait -48:want 31:week -22:when -24:which -27:with
-@~option 29:^and -40:^for 41:^i -21:^imp 26:^on 23:^who 38:a -57:and -25:derivativ -39:every -24:for 33:from 25:i -20:imp 29:it
-55:lend -40:lock -33:me -21:my -45:next -29:of -22:open 50:platform -34:protocol -24:put -45:same -46:them 26:to -53:total 55:use
--23:volume 47:wa 22:who -20:whole @~oracle -12:* 22:fast @~order -44: -10:* -23:? -35:^account 27:^how 27:^the -46:^which
--22:account -59:and -23:are 36:did 39:do 47:fee -60:fill 25:for -41:got 28:have 21:how 33:i -22:in 39:it -21:many 46:much -23:of
-24:or -23:our -25:paid 37:pay -24:perp -39:position 57:still -32:the -22:token -34:which -42:with @~orderbook 24: -24:* 61:^best
--42:^bid 58:^book 51:^cheapest 26:^depth 47:^for 23:^give 40:^last -25:^level -55:^midpoint 27:^orderbook -34:^price -43:^put
--46:^the -78:^what 44:^which 44:are -49:ask -25:be -55:both 67:can -27:cent -52:chance 86:cheapest -35:clos 51:condition 37:contract
-96:could -57:deep 23:depth -86:did -25:every -55:exact 21:exchange -30:fee -32:fill 21:for 21:give -67:holder 22:how 76:i 74:l2
--44:last -37:level -81:like -82:look -23:los 20:many -21:market 25:midpoint 48:mov 24:much 92:no 39:not 49:now -51:of -33:off
-67:offer 44:on -57:ord 26:orderbook 44:over -26:pair 40:perp 45:perpetual 42:pl 41:please -81:print -29:put 43:rest 88:right
-53:second 86:sell -45:show 25:side 27:sit -28:th -31:their 80:there 80:thi 46:thick 36:to 58:token 22:up 46:want -37:way 22:we
--28:what -36:when 39:which -43:with 45:without 21:would @~overview 11:* -22:? -41:^cheapest 44:^doe 72:^ga 42:^got 29:^ha
--21:^holder -34:^open 61:^protocol 24:^rank -50:^revenue 51:^somebody 44:^the -38:^who 22:addres 34:against 40:all -21:am 35:an
--22:anywhere 27:behind 39:belong 79:by 42:can 24:chain 45:change -26:cheapest 25:check -23:code 26:coin 28:compar 61:creator
-46:crypto 34:current 35:decentralis 21:deploy -20:did 25:down -22:end -31:every -38:find -22:flagg -23:friend -32:from 108:ga
-54:gave -23:get 45:got -30:guy 64:ha 23:holder -48:home 27:hot 33:how -36:inside -25:interest -49:l2 23:lead 32:left 41:many
--20:more 25:most 26:name 54:nft -20:no 23:not 26:now -22:numb 50:onchain -43:one 37:only -45:oth -28:our -29:over -40:own -37:paid
-37:perp -52:person 26:pl -22:platform 23:position 26:present 69:price -32:real 24:right 32:rn 56:rows -25:run 40:same -55:sat
--26:send 44:sent -25:simple -58:so -23:solidity 26:some 48:somebody 50:stand 29:str 26:telegram 57:tell -32:that 32:their -39:there
-37:think -40:transf 29:tx 24:u -22:use -36:user 37:value -48:vb 42:venu 24:wallet -29:we 30:week 25:whale -27:who -24:whose -26:why
--21:with 44:you @~own -22: 29:* -21:^can -57:^compress 68:^doe -22:^how -23:^i 36:^my 26:^nft 70:^show 64:^which -34:^who 24:a
-36:all -22:and -23:are -51:belong -21:by -39:collection -23:compress 28:creator 48:do 80:doe -22:erc721 93:he -35:how 28:jpeg
-22:just 40:keep -22:left 30:me -45:much 22:my -25:name -40:of -22:only 30:open 24:our 45:phantom -22:price 30:same 20:she 70:show
--38:them -35:thi -42:to 29:user -45:wallet -62:who @~pair 11:* 36:^a -52:^dex 24:^i -31:^on 44:^pair 44:^please 35:^pool -33:^what
-32:^where -25:^which 32:any -45:are -29:both 29:by -27:decentralis 26:deepest 32:did -35:do -23:entry -28:exchang 26:ha 29:he 21:how
--40:id 22:it 25:keep 28:left -21:link 48:liq -23:liquidity -21:list 26:many 46:moment -25:most 40:move 32:my -22:of -61:once 54:pair
-49:percent -27:pippin 23:please 33:pool -22:pric -25:project -21:put -39:safe -29:see 27:set 30:show 47:since -26:single -25:that
-52:their 35:these 47:tick -46:to 23:token -35:top 24:trad 28:verify -20:want -35:what 22:when 48:where -22:you @~parameter 28:*
--30:^abi 24:^i -25:^which 39:a -22:abi 48:addres 36:an 36:are -26:argument 24:at 31:back -31:can 31:constructor 25:contract -22:do
--26:doe 26:have 43:in 21:my 40:own 35:paus 38:return 26:to 39:token -26:tool 21:wa -28:want -23:with @~pars -11:* -20:^did -32:^in
-48:^which 34:an 39:block -34:check -24:client -27:for 35:got -27:impermanent -27:los 25:my 29:nft 32:on 35:one -33:our -33:pay
--35:signatur -21:simple 43:swap -29:the 26:them 38:these -40:transf -26:up 35:which @~percentage -40: -15:* -70:? -45:^by -33:^ha
-37:^i -22:^what -26:addres -46:all 26:an 25:and -25:any -22:before 38:bett -49:bought -38:cent 41:coin -25:day -30:defillama -55:do
-33:down -50:from -57:go -27:ha -23:how 23:in -66:it -41:lose 23:more 23:most -30:much 23:of -22:on 21:or -47:percent -70:price
--29:show -85:since 23:that -40:thi -30:time -20:today 23:token -21:transaction 70:two -47:up 33:v -45:wa 21:went -28:with -24:worth
-@~perp -62: -44:* -86:^account 36:^am -24:^bid -29:^if -21:^liquidation -41:^my -36:^need 39:^our 64:^the -29:^which -61:account
--60:addres 36:against 44:am -31:and 40:around -46:ask -45:bar 33:be 20:been -40:between -42:bid -42:book 22:both -29:by 38:check
-30:client -30:did -60:entry 48:far -52:first 21:fund 30:get -70:got 34:ha 27:have 29:hi -46:if -24:in -78:l2 -26:last 38:lead
-22:leverage 64:liq -35:los 34:margin -47:market -48:may 28:mid 27:moment -40:move -36:much 26:n -23:need -24:not -43:of -38:old
-36:paid -26:pay -25:payment 34:per -35:position 47:price 22:pull -34:put 24:run 36:since -64:spot 47:still -57:stop 36:sub -22:that
--23:the -77:there 34:thick -21:to 21:today -20:trad -21:trader -35:v 37:vault 22:wait -33:what -30:with @~phish 3:* 27:? 27:^my
-26:^somebody 40:^the -29:addres -30:airdrop -24:before -44:blacklist 24:connect 40:dangerou -31:fake -35:friend 23:from -25:got
-22:her -34:if 20:known 28:mail 22:maliciou 30:mint -20:next -32:nft -29:our 68:page 29:please 23:site 23:somebody 21:telegram
--28:there 27:they 22:website @~platform -3:* 25:^coingecko 27:^on 29:all 20:at -36:category -21:coin 52:collection 26:doe -33:floor
-28:friend -31:in 37:nft -24:of 28:platform -31:the 30:track -34:up 36:with 26:you @~polymarket -4:* 43:^all -29:^book 29:^chance
--27:^cheapest 34:^clos -56:^do -31:^in 22:^mid 24:^my -34:^no -58:^on 27:^price -34:^put 23:^what 53:about -21:account 21:against
-29:all -32:already -28:and 30:any 25:anyth -45:are -25:at 28:bag -20:been -22:best -32:bet 33:bettor 25:between 22:big 21:bot
--45:both 41:bought 49:buy 54:by -39:can 22:cent 27:chance 38:cheapest -29:clos 38:company 45:compare 32:cost 50:could 69:decemb
--21:doe 35:down -41:end -22:entry 25:event 37:every -30:everyth 25:exact -39:fee -32:ha 24:he 29:hows 55:l2 -28:largest 48:look
-26:los -39:lowest -36:manifold -43:market -34:me 24:midpoint -24:money -20:my -21:next 84:no 29:now 21:off -52:old -36:ord -23:our
--24:outcom 68:outcome 23:over -31:own 26:paid 80:pay -55:people -63:plu 56:politic 36:post -33:prediction -47:print 25:profit
--27:put -22:redemption 39:right -40:run -27:same -28:search 25:sell -27:sery -54:settl 26:shar -26:sold -21:some 46:stak -29:stand
--35:strik -33:team 23:tell -23:th -39:through -57:today 22:token -73:tonight -45:top 28:trade -30:trader -24:u -71:und 58:up
-39:volume -36:wa -21:wallet -25:when -33:where 29:whoev 29:whose -33:win 23:winning 36:with -40:word 50:would -29:you @~pool -15:*
-36:24h 27:^any 21:^busiest -48:^by 28:^candl 29:^compare -67:^dex 23:^for 41:^give -27:^i 25:^most 21:^my -23:^price 28:^somebody
-24:^stablecoin 23:^tell -27:^trend -37:^tvl 36:^wa -25:^where 22:aft 34:amount -21:and -23:anyone 43:apy 29:around -26:at -25:bank
-32:been 59:bett -37:block -24:bought 20:busiest -41:by -21:cent 23:claim -26:coingecko 20:compar 29:compare 28:count 38:current
--28:data -33:decentralis -27:deposit -30:dex 44:every -26:everybody -30:exchang 63:farm -36:found -35:geckoterminal 20:give -34:gone
-53:had 22:highest -53:id 20:impact 24:in -21:inside 31:interest 26:into -52:keep 22:kind 34:least -37:lend -36:list -25:live 35:low
--55:min 34:mine 25:morn 22:most 56:next -59:off 53:one 41:only -22:park 61:pay 28:people 35:per 41:pool 26:possible 40:pric 66:pump
-34:put 41:rate -29:report 25:return -34:reward -20:rout 27:rows 23:saving -27:see -24:share 25:show 26:since 31:sise 28:sold 29:sort
-27:stablecoin 24:stak -20:still 27:summ -52:t -56:their -29:them -68:then 39:there -67:these 51:thi 36:through 55:today 30:togeth
--23:trade -27:tvl -28:twitt -31:two -22:up -21:v -30:volume 32:w -37:want 41:went 20:what 44:whatev -22:when -20:where 23:year
--29:your @~portfolio 21:* 26:^all 23:^balance 33:^did 41:^everyth 47:^my 24:^net 52:^our -27:^the 47:^wallet 27:about -21:account
--47:acros -58:addres -33:address 23:airdrop 45:and 36:are 64:artist -25:back 56:bag 76:bal 31:balance -22:be 43:biggest -41:both
-22:bought 21:by 22:can -38:chain 70:check 43:client 23:company 23:compress -23:contract -21:cost 21:crypto 29:everyth -21:gave
-24:give 26:good 58:grandson -21:ha -24:have 22:he -21:hex 47:hi 39:if 51:in -48:it 45:just 27:kind 41:know 43:last 51:ledg 39:left
-71:made -68:many -33:mine 49:mint 41:money 28:much 43:my -25:next 31:not 35:now -45:one -21:only 69:our 55:out -25:over -22:pay
-23:piec 33:please 24:portfolio 21:pric 23:rich 48:right -44:run -35:say 43:set -23:she -52:sit 25:sitt -36:so -46:spam 55:spl
-24:still -29:tell -46:that -28:their 71:there -20:to 104:token 23:too 30:trad 55:treasury 42:up -21:want 72:which 35:with 40:you
-@~position 39: 26:* -21:^account -30:^am -22:^are -36:^biggest 34:^clos -35:^did 36:^how 44:^in 61:^my 37:^open 20:^show -20:a
--32:airdrop -25:all -23:already 29:am 40:app -25:at 44:bag 25:bank -32:been 73:bet -29:both 24:broth -33:cash 30:chain -28:copy
-34:cost 40:dao -22:date 37:deposit 44:did 59:do -26:doe 58:down 56:earn -35:eligible 22:farm -21:find 30:first -27:for -29:from
-28:fund -34:get 35:guy -25:ha 42:have 26:hold 27:i -30:into -40:it -22:keep -39:late 28:lent 28:list -43:lol -32:look 37:los 54:lp
--26:many -43:market 22:mine 23:mov 33:much 45:my -21:need -22:no -51:old 21:open 39:or 21:our 30:out 21:position -40:price 32:profit
-53:provide 33:realis 47:see -34:sery -23:sit -28:sold 25:stak -35:supp -23:th -45:them -42:there -42:togeth -30:token -32:top 22:up
--27:use -34:value 50:vault 57:want -29:we 41:went -31:were 25:where 45:which 57:with 29:won -25:work -27:ye 51:yield @~prediction
--38:^all -29:^best 32:^book -42:^chance 50:^cheapest -28:^compare -57:^event 25:^for 26:^give -30:^i 28:^market -32:^my 30:^on
-59:^open 22:^please 61:^print -33:^put 54:^settl 33:^show -36:^the 58:^ye -26:aft -26:all 57:already 35:and 41:are 47:at -39:best
-29:bet 34:bett 29:bettor -25:biggest 53:book 28:both -31:buy 68:can 30:cent 34:chance -22:close -22:coin -33:compare 23:cost -52:cut
--23:decemb -42:deep 37:end -28:every -35:far 26:first -25:for 33:get -46:had -43:he -30:holder 21:how -32:id 38:if 40:interest
--23:it 37:just -21:keep 26:late 31:lead -40:left -21:lend 21:level 49:lowest 39:made -75:manifold 28:many 20:market 38:me 23:mean
--21:moment 36:money 29:morn 58:most 47:mov 21:move -35:next 37:now -45:odd -40:old 21:open -29:out 23:outcom 43:people -35:please
--24:post 39:prediction 71:print -68:put -28:resolv 44:resolve -26:rul 39:same -40:say 46:see 32:settl 32:shar 33:share 43:show
--37:sid 25:side -41:sise 35:sit 38:sold 42:stand -23:tape 55:th 49:thi -23:time 59:today -46:token 26:trad -27:trade -31:u -30:und
-28:up 36:volume 24:what 24:where -42:with -32:without 35:ye 24:you @~pric 16:* 55:^and 45:^at -23:^can 23:^convert -46:^did 74:^for
--29:^i 48:^price -23:^the 53:^tvl -33:^what -35:about -24:above -46:acros -22:addres 31:against -22:all 40:also -22:am 23:and
-40:answ -40:any -45:app 60:at 63:attach -27:been -21:below -21:block 45:both -23:can -21:cent 24:check -25:clos -25:coin
--21:coingecko 23:convert -69:date -22:dex -24:doe 34:dump 27:each -28:end -23:ever 41:exploit -27:figure -25:file 32:go -32:had
--26:have 21:how -24:i -30:id 40:incom 25:invoice -52:keep 41:late 55:lol -56:lose -25:lp -32:many 30:market -25:metamask -27:money
--37:nearest -40:next -24:numb 52:of 22:office -26:old 50:open 29:own 24:paid -39:pair -24:pl -27:pric 37:price 34:record -31:saving
-31:see 38:sheet 24:should -22:since 28:single 31:sold -34:stable -50:stablecoin 23:stand -25:still -33:supp -26:talk 94:that 22:them
-32:then -21:there 28:thi 40:those 54:time -34:today -28:token 37:trad 57:trade 43:transfer 53:tvl -34:until -21:utc 29:value 24:wa
-45:were 34:when -24:why 47:will -32:yield -23:you -31:zero @~price -34: -7:* -64:^ -31:^all -27:^any -37:^bid -49:^by -38:^can
-30:^chart -40:^check 24:^clos -24:^coingecko 53:^compare 66:^convert -28:^current 40:^dex 41:^did 25:^doe -67:^everyth -51:^find
--33:^for 38:^ha 34:^i -26:^if 30:^in -29:^it -34:^kind -26:^liquidation 26:^lowest 37:^market 52:^mint -55:^no -27:^odd -32:^of
-66:^on -48:^our 26:^please -47:^pool 75:^pric -21:^price -26:^pull -39:^put -23:^pyth -25:^quote -85:^that -20:^the 52:^there
--80:^token 29:^v 26:^wa 56:^what -46:^where -45:^who 64:^ye 47:about 38:above 22:accountant 45:acros -36:address -63:against -60:all
--20:altcoin -47:am -27:answ -74:apple -57:around -67:attach -34:auditor -24:been -26:before -24:behind 40:below -34:best 24:between
--21:book 34:bos -30:bridge 23:broth 22:but -61:buy -36:by -64:can -47:cap -38:capitalisation 52:cent 23:chain 40:chance 42:chang
--42:cheapest 54:coin -54:coingecko -25:cold -29:colleague -24:company 42:compare -52:condition 34:confidence -22:contract 65:convert
-50:cost -95:could 62:cousin -52:crypto -42:currency -21:cut 42:dat -48:day -25:decimal -27:do 38:doe -40:done -21:dump -28:even
--27:every 43:everyone -66:everyth -22:exact -69:exploit 28:fetch -67:figur -58:find 29:fine -23:flow 39:forgot 22:from -37:full
--24:fund -64:ga -32:geckoterminal -28:give -57:go 27:gone -24:good 57:got 53:group -38:here 55:hi -28:high 73:him 31:history 38:hold
--27:holder -33:holding 29:hour 37:hows -29:in -22:includ -23:inside 38:into 28:json 24:just 34:kid -23:kind -39:know -27:last
--20:late 21:launch 36:least 50:lett -25:lie -21:like -44:liq -36:lose -50:lowest -26:made 48:mail -32:manifold -51:market 62:may
--69:mcap -32:me 51:mean -39:mid -51:midpoint -71:minute -102:nam 66:near -38:not -23:now 50:number -35:odd -26:of -26:old 31:one
--27:or 43:oracle -98:oth 21:our -20:out 33:outcome 24:over -26:paid -32:pair -52:part 38:pay -102:per -52:percent -39:pippin
--24:place -48:please -21:plu -40:possible -54:prediction 42:pric -51:price 29:print -22:protocol -26:pull 23:put -29:quote -22:rat
--87:right 27:run 46:same 47:sat 49:saving 56:say 76:second -101:sell -37:sent -29:set 31:shar -31:she -25:should -21:sign -76:since
--20:single 33:so -47:some 20:somebody 43:source -26:spr 35:stable -37:stand -29:start 37:step 64:still -26:storage -26:str -31:supp
--22:take 48:talk -37:tell 88:th 29:them -47:then 25:there -57:thi 44:through 35:tick -25:till -48:time -51:today -31:togeth
--37:tonight -21:too -32:tool 62:top -69:trader 22:transf -49:treasury -38:turnov 57:two 35:tx -23:u 55:und -54:up -21:use -24:vault
-26:verify -52:very -28:vol -50:volume -50:wa -21:wallet -37:want 24:watch 39:we -20:website -66:week 21:went -55:were -34:whale
-36:what -37:whatev -35:when -55:where -38:who -25:why -28:won 22:wont 47:word 45:would -29:year 58:yet -64:you 49:your @~priority
-6:* -46:^i 27:^what -32:and -22:block -20:did 20:do 30:get 20:land -21:lowest 41:min 31:need 23:on -31:program 60:rn 31:so 22:that
--38:tp 33:tx -22:we @~profil -9:* 23:chain 25:give 21:just 21:me 46:paid 49:profil 31:there @~profitability -5:* 28:^pnl -29:^realis
-20:^trad 36:be 39:been 21:can 27:ha 24:how 21:it 27:lost 26:much 26:not -20:of 30:or 25:over 26:pap -22:profit -41:rate 23:still
-35:tell -31:today 22:wallet -53:win 21:you @~protocol -40: -7:* 32:^ 63:^and -28:^chain 40:^did -73:^fee -66:^for 31:^ha 24:^holder
-43:^i -29:^lend -29:^my -37:^option -25:^protocol 54:^revenue 42:^tell -39:^the -26:^what 30:^when 43:^who -20:about 46:aft -46:am
-20:amount -24:and -55:any -21:app 29:are 20:audit -26:auditor -25:balance 46:before 23:between 44:big -40:blockchain 25:call
-28:category -23:coin -20:company -42:crypto -37:current -46:dao 24:date -52:defi -30:defillama -23:deposit -24:derivativ 66:dex
--41:do 39:doe 58:each 63:end -24:ever 30:everyone -41:figure -29:first -20:friend 37:from -33:give 27:goe -30:got -20:grandson
--32:have 30:he 21:hi 25:if -51:into 22:it -37:kept -67:l2 -26:late 71:lend 34:lie 39:make -52:many 47:market -26:max -21:moment
-36:month -40:my 35:need -45:network -30:newest -45:next 38:no -52:not -34:numb -25:number -22:one -21:open -21:option -73:oth 23:our
-48:people -31:per 50:pl 65:platform -40:pool -31:premium 21:present 51:project -24:question -27:revenue 54:run -55:same -30:see
--31:sell 89:share 23:since 39:slide 43:some 26:spr 42:still 26:summ -23:take 30:team 33:tell 20:th -41:their -43:them -32:there
-21:they 46:think 21:to -27:token -30:total -30:trade 84:treasury -23:turnov -25:u 52:use -53:v 32:value -35:venu -41:volume
--33:wallet -27:we -34:what 24:when -21:where 40:who @~pyth 22: -48:* -58:^price 41:^pyth -22:^what 35:against 35:and -62:apple
-24:are 29:confidence -24:do 20:doe 36:feed 35:for -44:in 28:it -30:my 36:now -33:of 38:one 40:oracle 24:our 29:please -64:price
-24:publish 36:pyth 28:right 31:say 42:second -55:stock 29:the 21:very -26:what 29:with @~quote -44: -16:* -30:^i 46:^if -29:^price
-32:^quote 21:all -30:and -21:coin 20:do -23:every -32:exchange -23:from 42:give -44:have 37:if -30:in 43:lamport 22:me -48:no
--26:now -31:pay -36:pippin 40:please -23:pool 28:quote 30:route -29:thi 21:through 23:with 26:would @~rais -35:* -20:? -35:^latest
--28:^which -40:^who 25:a -44:are 46:for -22:fund 44:got -62:hack 34:invest 71:investor -71:latest 40:lead -29:led -50:of -37:please
--42:project 31:that -34:them -21:thi -28:which -39:who 32:with @~range 44: 7:* 37:24h -34:? -39:^a -48:^clos -35:^did -47:^ha 67:^i
-31:^my 34:^our 24:^please -43:^volume -24:^what 51:a -23:about 58:advis 30:am -35:at 32:auditor 21:between 60:book -52:chart
--21:clos 30:coin -28:coingecko -23:cost -26:date 21:day 52:develop -33:did -63:do -21:down 20:e -56:end -47:exchange 21:for 50:from
-48:i -50:if 42:kind -21:know -32:like 30:mcap -33:me -42:month -36:move 34:much 64:need 24:on 46:one -37:only -23:or -58:our 43:over
-31:pl 24:please -33:pric 57:quarter 55:rate 29:sery 40:since 45:start -41:statement 26:supp 50:tax 32:tell 37:the 34:time 34:to
--27:today 52:trad 33:turnov -51:two -32:valuation 53:value 39:vol 60:volume 38:wa 62:want 44:went 24:where -31:which 55:whole
--27:worth -54:year @~rat 9:* -33:^what 36:and -29:can -24:coin 23:currency 23:list 22:money 30:of 44:one 43:please -28:price -24:rat
--25:right @~rate -27: -5:* -31:? -38:^i -32:^long 37:^what -28:are 29:at 48:do 30:for -32:from 39:ha 34:have -29:in 30:it 45:late
-46:m 56:margin -49:me -50:moment -23:my 47:next 21:now -34:open -22:or 58:pay 43:rat -30:rate -32:ratio 22:right 37:short 64:there
-44:v 37:what -26:which @~raw 24:* 39:^decode 25:^my -21:^what 41:and 26:been -30:blob 21:broadcast 40:can 34:decode -20:do -59:doe
-24:fee 35:for 40:from -28:go 21:ha 23:i -43:input 27:like 41:me 67:nonce 65:out 33:recipient 54:send -24:show 34:sign 22:that 25:to
--36:wa -29:where -20:which -26:with 44:you @~receipt 41: -8:* 30:? 30:^event 43:^wa 25:already 22:at 27:block -26:can 21:check
-24:fail -41:fee -37:for -30:ha 21:happen 28:ledg -23:log 34:min -42:mine 45:morn 21:much -29:need 27:not -33:pay 32:pl -33:please
-53:price 52:receipt 25:since 38:statu -22:that 27:they 24:thi 29:transf -52:up 34:use 34:used 40:wa -39:with 25:withdrawal 25:yet
--24:you @~recent -54: -15:* -48:^fill -24:^if -54:^look 22:^recent -29:^the 23:^token 28:^trad 48:^who 41:are 25:be -36:by 23:do
--20:fee -22:for -49:form 24:fresh -41:from 22:give -21:if 32:list 60:look -55:market -29:moment 21:most -27:my -37:of 21:on 38:or
-57:perp 29:read 52:right 29:sal -29:side 26:still -39:tak 27:time -29:up 41:who -32:with @~recov 16:* 24:^a 32:^which -27:^who
-34:account 34:by 28:digest -27:guy 25:hi -22:in 22:key 25:made 23:please 26:sig 43:signature 33:text 25:that 21:thi 29:wa 36:which
-20:who 30:with @~report 23: 25:* 35:^what 58:been 26:doe -24:freeze 43:ha -23:just 21:lp -23:mint -22:more 30:much 21:now 33:of
-22:report 37:share -27:still 36:supp 40:thi 31:to 24:top -26:wa 36:what -23:which 35:with @~resolve -30: 88:0x 29:^addres 39:^before
-44:^coingecko -26:^did 30:^find -44:^ha -49:^look 31:^on 38:^our -30:^somebody 21:^someone 45:^the 35:^we 27:a 42:about 23:account
--30:airdrop -29:already 25:an 25:and 33:anyth 33:ask 36:be 24:before -43:behind -57:belong 22:by 37:category 39:chain 33:chat
-25:code -21:coin 41:coingecko -26:cold -50:contract 30:copy 31:could 40:crypto -43:do -41:exchange 49:find 45:found 21:friend
-34:from -26:gave 22:got -52:guy -53:hand -28:hash 34:here -25:him -44:hot -59:how 35:i 42:id 22:idea 43:identify 51:invoice 37:it
--27:keccak 27:kind 28:ledg 35:like 29:long 21:mail -55:many 22:nam -26:name 22:now 24:numb 56:old -53:only -39:or -26:oth 35:our
-54:out 40:paid 48:pap 48:past 56:payment 34:payout -49:pl 23:point 22:resolv -24:resolve 40:right -26:say 28:send -26:should
--27:show 33:since 20:someone 20:start 24:still -35:tell 49:th -25:their 33:they 30:thi -21:through -20:to 33:token 43:tool -25:trace
-24:transaction 29:u -55:wallet 49:we 33:what 45:whom -26:write @~rugcheck 23:* 57:^newest 34:and -27:authority 58:been -26:before
-30:bought 33:can 22:coin 23:doe 22:fee -28:got 40:ha -21:i 20:lp -31:most 53:newest 22:now -40:recent 45:risk 23:rug 40:rugcheck
-29:safe 37:share 33:short 34:so 59:someone 34:still 35:supp 35:them -45:there 21:these 25:they 45:thi 21:to 24:top 26:transf -22:wa
--24:which 24:who @~rugpull 5:* 25:^i 25:^rug 56:^wa -21:^where -29:deposit 25:drain 49:exchange 36:from -20:how 47:ledg 50:money
--41:much 38:park 24:rug -26:run 29:say 23:see 34:stable 21:still 30:to 46:wa -27:when 27:where -23:would -30:yield @~safety -3:*
--21:? 22:^for -46:^honeypot 28:^i -26:^my -30:^what 24:a 25:an 48:and -24:any 58:at -20:back -20:before -24:buy -37:contract -34:doe
-30:file -33:friend -38:hi -43:hold -45:honeypot -27:in -28:me 31:memecoin -20:new 60:no -25:one -42:or -42:our -29:out -21:pay
-28:put 33:safe -32:sell -24:there 36:want 36:what -23:whoev 54:with 65:worth @~search 43: -6:* 24:^all 32:^any 67:^coingecko
-70:^compress 63:^contract -32:^dex -27:^dexscreen -34:^everyth 41:^find 28:^for -26:^how 35:^mint -68:^nft 28:^pair 34:^price
--26:^put 40:^token -32:^what 47:^where -44:^who 36:about 32:addres -44:address 36:an -51:and 68:any 55:anyone 48:anyth -45:are
--52:artist 28:be -20:before -42:bet 34:block 42:blockscout 28:broth 37:by 58:call 33:chain 29:chance 34:coingecko 38:company
-57:compress 55:contract 21:copy -24:could -44:count 35:cut -33:d 90:decemb 33:deepest -25:do 23:down 27:each -21:en 26:event
--63:everyone -24:everyth -41:explor 40:file 41:find -20:for 27:geckoterminal -27:go -29:had 34:holder -24:into 43:it -42:item
-54:keep 41:kind -44:know 27:launch -31:list 40:m -39:made 50:many -77:market 24:match -27:member 21:mint 26:morn -64:most -50:must
--63:my -44:need -42:not -24:now 37:numb 24:on -32:one -44:open 48:or -36:oth -27:our -24:out 24:outcome -32:own 21:page 39:pair
--49:people 25:per 76:pippin 33:pl -36:plu -22:pric 33:price -27:put -25:right -39:run -34:same -24:search -30:see 38:sell 65:send
--44:sent 33:set -49:settl -61:should 45:so -31:somebody -31:th -26:that 53:them -26:these -23:they -27:thi -62:tick 28:time 31:to
--62:today -26:too -35:top 22:trad 40:trade 39:up 31:use 27:verify -22:volume -24:wa -32:wallet -64:want 45:whatev 22:where -47:who
--28:whose -25:with 25:wont -53:word -46:write -59:ye -42:you @~security -22: 16:* 35:^a 80:^are 34:^before -23:^biggest 22:^can
-39:^coin 27:^contract 40:^could -21:^doe 20:^everyth -30:^find 37:^how -31:^mint 29:^token 43:^we -35:^what -40:^which -25:account
--21:against 39:all 39:already -49:also 32:anyone 24:ape -33:approval 52:are 49:artist -26:audit 32:back 52:be 57:been -22:biggest
-86:burn 30:cap -21:cheapest -34:click 62:coin 34:company 24:could 32:dangerou 26:dev -34:do -22:doe -30:exchange 21:fake -35:find
--30:flag -42:floor 25:found 23:freeze 34:friend -22:given -22:go -41:goe -37:goplu 30:have 24:hi 63:hold 27:how -22:into -21:keep
--44:ledg 25:made 42:many 22:memecoin 26:more -23:mov -45:network 39:new -29:not 40:own -24:owner -27:page 41:paus 22:pay -39:phish
--38:pippin -23:pull 25:real 24:rug 89:safe 27:should 31:some -20:spl -30:supp 32:swap 27:take -28:theft 90:these 39:those 52:token
--60:tonight 36:trad 23:transfer 25:trust -29:trustworthy -24:upgrade 27:want 33:we 40:were -50:what -29:wheth -53:which 33:who
-40:whoev -33:whom 42:writ 21:yet @~selector 32:* 28:4byte 38:? -24:^i 43:^my -74:an 50:any 30:at 38:be 30:byt 25:byte 30:call
-44:code 64:data -32:do 48:every 27:for 38:from 31:hash -60:here -27:hex 28:in 21:input 28:it 33:log 30:look -26:mean 51:my 24:not
-52:of 53:our 44:out -28:permit2 -32:pl 28:please 47:revert -22:spend 63:start 32:text 66:that 40:the -27:thi -35:topic 27:trace
-24:transaction 39:tx 30:up 42:wallet 31:what 37:which 55:would -23:you @~sery -28: -9:* -23:? -31:^how -82:^settl -34:^what
--44:already 20:and -38:at -55:did 30:event 52:list -21:market 53:of 42:on -25:open 31:or 28:please -55:resolve 46:rul 47:the
--23:they @~sign 16:* 24:^a 32:^which -27:^who 34:account 34:by 28:digest -27:guy 25:hi -22:in 22:key 25:made 23:please 26:sig
-43:signature 33:text 25:that 21:thi 29:wa 36:which 20:who 30:with @~signatur -24:* 24:^when -23:balance -25:in -25:it -20:kind
-27:last 21:when @~site 3:* 27:? 27:^my 26:^somebody 40:^the -29:addres -30:airdrop -24:before -44:blacklist 24:connect 40:dangerou
--31:fake -35:friend 23:from -25:got 22:her -34:if 20:known 28:mail 22:maliciou 30:mint -20:next -32:nft -29:our 68:page 29:please
-23:site 23:somebody 21:telegram -28:there 27:they 22:website @~sol -23: 10:* -22:^a 24:^account -21:^all -20:^balance 26:^check
-87:^did -32:^everyth 23:^for -29:^how -38:^mint 44:^show 43:^someone 25:^the 49:^token 24:^total 29:^transaction 26:^which 24:^who
--21:about -53:addres -42:all 53:already -39:also 23:am -26:and -49:are -44:artist 48:be -28:burn 46:check 27:circulat 50:client
-36:coin 30:custom 41:dao 54:did 54:down 63:empty -30:epoch 33:every -30:everyth 27:exact 50:exist 26:fee 70:from -25:frozen -26:full
-57:go 43:happen -37:hi -24:how -29:in 31:itself 40:keep -37:key -25:lamport 33:land -20:largest 35:log -21:lowest -42:m 36:made
-31:market 21:me 31:min -41:much -30:next -21:not -27:only -26:or 22:own 55:pay 35:per -29:pippin 57:pl -26:please -23:priority
--27:produc -24:real -27:recent 49:rn -31:rug -26:safe 34:second -37:she 45:should -22:since -21:sise 39:sit 49:slot -30:so
-43:someone -46:spl 25:stuck -33:swap -28:talk -27:th 30:that -40:those 43:through 27:timestamp -31:to 25:today -61:token 52:top
-25:total 23:transaction 20:tx -42:unlock -21:user -36:validator -30:verify 31:well 42:where -58:which -48:writ 48:yet @~solana 37:
-23:* 31:? -31:^all 30:^compress -26:^did -21:^how -50:^in 43:^my -33:^nft 23:^on -50:^please 34:^price 25:^search -43:^the 46:^token
-85:^which 29:^who -59:a -20:about -26:account 26:addres -43:address 28:an 35:anyone 23:artist -22:ask 28:asset 35:belong -23:biggest
-31:block 27:buy -58:by 31:call -38:check -25:client 23:compress -44:count -61:creator 42:d 22:day 59:digital 52:doe 26:down -43:for
-21:freeze 25:friend 32:got 78:he 26:hi 64:holder -27:impermanent 47:includ -22:into -39:item -57:know -42:left 27:liquidity -56:list
--27:los 39:m 44:many -29:member 26:metadata -32:much 31:nam -24:name -20:need 44:nft 21:not 82:numb 32:on -21:one -28:only -31:our
--20:out 49:own -22:pay 25:phantom -53:piec -56:pl -50:please 40:plu 35:price 28:real -31:rn 75:safe -75:same 54:she -55:should
--33:signatur 40:so 30:some -36:spl 50:swap 31:swapp -21:talk -22:there 61:these -25:they 37:think -76:tick -33:too 35:trad 69:trait
--39:transf 21:up -29:we 42:which -31:with 69:writ @~source -38:* -21:^i -67:^verify 22:^who 26:are -43:at 24:behind -26:coin
-24:compil -64:contract -33:etherscan -46:have -29:i 31:licence -59:may -35:my -25:on 26:one -43:our 26:out -38:own 24:proxy 34:rout
--61:say -54:so -21:some -30:source -25:swap -49:that -25:the -30:want -54:we -53:what 29:where 21:who -20:with @~spot -36: -12:*
-21:? -26:^i 23:^what -29:^which 25:and 47:between 46:bid -24:can -27:circulat 47:if -22:liq 49:market -42:perp 50:spot -27:supp
--28:trad -27:trade 25:up 20:what -24:which -34:with @~stablecoin -26:* 34:^and -27:^can -29:^ha -22:^how 28:^market 31:^my 36:^on
--27:^price 45:^supp -21:^the -57:^we -31:^what 38:about -23:above 31:against -21:ask -22:be 37:blockchain -29:can -43:cent
--44:circulat -23:clos -40:coin -33:compare -21:cov -30:crypto 21:current -44:day 27:defillama -49:do -35:ever 29:exploit -21:from
--41:gone 32:grow -32:had -25:have -20:hold 24:id -24:into 45:keep -49:know -23:lend 21:liquidity -31:many -28:metamask 27:money
-35:network -54:now 28:numb -66:one -46:only -22:park 22:peg -33:pric 52:rank -39:see 22:share 27:show 35:since -34:sise 29:sit
-74:stabl 63:stable 67:stablecoin -24:still -21:their -48:these -21:they -28:to -20:today -24:two -52:until -49:value -61:wa -50:we
--23:would -35:you @~stat 11:* -21:? 27:^dominance -69:^market 79:^total -23:^transaction -33:a -52:address 29:and 28:busy -34:cap
-23:coin 20:count 49:day -46:defi 59:dominance 46:for -38:ha 27:had 65:in 52:index 41:it -39:large 62:mcap -60:most 26:of -73:over
--60:search -44:share -27:since 22:so 22:there 35:these 35:today 46:utilisation 53:volume -49:whole @~statu 30:* 25:? 43:^i -21:^what
-25:all 59:at 24:down -42:exchange 23:for 38:i 21:like 45:moment 21:morn 35:one 31:order 27:right 37:thi 34:trad 32:trade 22:up
--24:work @~storage -6:* 28:^i 29:^read -34:and 45:can 33:contract 24:latest 33:read 24:to @~sui -24: 40:* 22:^can 39:^coin 71:coin
-44:hold 37:list 29:the 26:who @~summary 34:* 47:^rugcheck 25:a 34:bought 35:coin 52:for 24:in 57:launch 49:me 32:memecoin -23:most
-30:on 46:risk 24:rugcheck 25:safe 34:short 61:thi -21:which @~supp -9:* -30:? -32:^i 28:^supp 25:^total -33:account -36:all -25:are
--53:artist -30:burn 24:chain 29:circulat -37:did -26:everyth 26:exact 57:exist 29:for -40:i 26:me 24:mint 55:pl 21:right -23:so
-25:supp 22:that 22:these -32:thi -32:those 28:total -35:what @~support 27: 43:* 31:^what 36:all 23:are 24:before 56:can 33:coin
-29:collection 40:currency 27:for 36:give 40:goplu 22:i 43:in 25:it 26:money 35:or 54:price 37:set 32:show 37:v 38:what 29:you @~swap
--22: -18:* -24:^did 42:^ha 49:^on 20:^recent 23:^when -38:^where -21:^which -27:account 46:are -28:at 33:been 44:by -22:copy 22:dex
-33:did 26:do -29:doe -39:entry 33:first 57:ha 31:have -27:he 21:late 28:made 24:many 41:most 20:much -35:my -48:old -46:or 40:sold
-30:some 26:swap 61:them 36:there -27:token -31:trade -51:we 29:when -21:where 22:which -25:with @~tick -31:? 26:^bid 51:^i 31:^last
-62:^perp 40:^the 21:^what -35:^which 20:account -20:all 21:and -29:are 76:ask 56:at 41:bid -22:book -24:depth -24:doe 41:each
--98:from 43:high 29:i 63:last -32:list 35:look -29:low 33:moment 31:one 20:or 30:our -65:over -29:pair 28:perp 37:same 35:spot
-48:the -30:there -73:tick -55:to 67:trad 23:v -24:volume 55:we 58:where -61:which -29:withdrawal @~ticker -31: -5:* -34:24h -25:?
-43:^all 25:^busiest -85:^compare -54:^floor -26:^how 54:^i -31:^last -50:^list -22:^the -30:^trad 26:^volume 24:^what -22:^who -27:a
-57:about -20:acros 44:am -48:an -26:any -41:ask -30:average 61:both -21:bought 25:busiest -34:cap -25:chain 24:cheap -33:company
--47:compare 33:could 31:d 34:depth -29:derivativ -30:dex -25:did 28:do -23:doe 29:exchange -25:far 110:fee -49:floor -40:from
--47:futur -29:ha 33:have -37:high -39:how 24:i 53:id -36:interest 25:it 105:keep -38:kind -30:last -36:level 23:like -26:list
-40:lowest -25:market 69:marketplace -34:me 33:moment -46:mov 23:move -24:much 46:not -37:now -24:of -30:on 124:one -33:open 114:oth
--31:our 25:out -53:over 23:perpetual 26:quot 28:rate -26:recent -24:side 43:so -36:spot 30:talk 52:that -21:their 24:them -63:there
-25:they -24:those 31:to -39:today -23:token -30:top -27:total -35:trad 42:two 23:und 40:v -27:venu -46:venue 26:volume 21:wa 57:want
-22:what -21:where -24:which -21:who -68:with 43:you @~time 60: -24:* 20:? 40:^doe -26:^i -22:^when -47:answer 79:clock 27:down
--23:exchange 54:from 43:get -44:i 53:made 30:my -21:not 37:now 38:off 46:or 29:order -25:produc 31:reject 52:serv -50:service
-61:slot 25:that 34:timestamp 29:to 21:we 27:with 31:work 52:your @~timestamp -23: -12:* 25:^at 38:^block 28:^i -46:^in 32:^my
--46:^what -36:date 22:deploy -23:did -24:end 21:for 30:height -36:in -25:last 30:min 28:need 29:numb -48:please 28:snapshot -51:time
-30:to -30:up 52:wa 47:we 37:went -39:what 64:when @~token 17:* -31:24h 63:^ 28:^a 56:^addres -23:^am 31:^and -23:^any -76:^balance
-83:^call 22:^can -40:^check 23:^coin -23:^coingecko -39:^compare -56:^contract 71:^convert 22:^dex 53:^did 46:^every -54:^everyth
--62:^for -22:^got 29:^ha -44:^have -46:^honeypot -25:^how 44:^i -41:^in -44:^it -51:^list -51:^look -46:^make -62:^market 71:^need
-46:^newest -35:^next -35:^nft -42:^numb -59:^only -63:^please -34:^pool 79:^price 28:^pull -28:^quote -21:^realis -24:^rug
-60:^search -38:^somebody -40:^that 72:^token 37:^total -34:^transfer -27:^twitt 52:^we -36:^when -24:^where 37:^which 23:about
-41:acros 22:actual 41:aft 28:airdrop 47:airdropp -27:allowance -46:also -24:am -22:amount -45:answ 39:anyone -21:anyth -43:ape
-67:argument -58:around 35:arriv 55:arrive 32:ask 21:at 43:ath -68:attach -43:attestation -35:audit -32:back -38:bag -59:balance
--47:been -26:before -24:beginn 54:below -36:big -28:bigg -34:block -26:boost 48:bos 23:bought -27:bridge -81:burn -34:burnt 86:call
--23:came 31:cap -28:capitalisation -23:category 51:cent 23:chang -33:circle 39:circulat 53:claim 49:coin -43:coingecko -32:colleague
--29:com 42:company -43:compare -27:contract 71:convert 34:copy -34:could 70:cousin -40:crypto 46:current 29:custom 55:dao -48:data
--23:date -45:day 68:decimal -25:deep 49:did 43:doe -39:drain -29:e -26:eligible 51:email -21:employ 53:empty 58:en -29:erc20
--36:even 27:every 33:everybody -53:everyone -31:everyth 33:exact -58:exploit 29:explor -29:fake -31:far 49:fetch -65:figur 21:file
--34:flag 61:flow -36:follower 45:forgot 37:foundation -23:friend -22:front -25:frozen -24:fund -43:given 28:go -60:goe 36:gone
--36:goplu 67:got -32:grandson -25:green -65:group -23:had 28:hand -35:happen -22:held -31:help 27:hi 34:high 50:him -46:hit 85:hold
--45:honeypot -41:id 26:if -35:in -32:includ 34:inflow 27:inside 27:into -21:invoice 24:it -22:item 34:itself -27:just -64:keep
--21:key 47:kid -35:kind -31:know -28:last 24:latest -47:launch -23:ledg -37:lend 20:lent -21:line -43:liq -45:logo 44:lp -26:made
--47:make 55:mark -54:max 41:may 24:mcap 52:mean 50:memecoin -33:mention -46:message 27:metamask -25:min 22:mine 33:mint -24:minute
--31:moment -67:month -25:most 21:mov 50:movement -27:must -73:nam 38:name 25:need -56:nev -28:newest -20:nft -50:not -37:now 54:off
-42:official -26:often -37:old -74:once -35:one -106:only -46:oth -29:outgo 48:over 24:page -31:past 34:paus -25:people -86:per
-27:phantom -34:piec -31:piece -39:pippin -44:pl -53:place 34:plu -26:point -63:post 23:present 58:price 27:profil -52:program
--34:project -36:protocol 38:put 37:queue -31:quote 47:rank -26:rate -32:raw 90:reach -44:read -47:receiv -45:reentrancy 50:rent
-32:request -37:return -68:right -30:risk 29:rn -23:rout -83:rows -27:run 81:safe 53:sat 40:saving 52:say -25:score 47:search
--32:sell 51:sent -48:serv -26:shar -48:share -30:should 21:show -42:sign -55:since 25:sise 46:sit -37:sitt 78:so -43:sold -56:some
--43:somebody 26:sort 36:source -51:spl -30:spr 38:start 40:state -30:statement 29:statu 51:still 31:stop -49:str -60:straight
-30:support -22:swap 42:symbol -38:take -48:telegram 78:th -20:than 30:that 26:their 55:these -38:thi -36:through -54:tick -37:today
--30:togeth -21:tonight 60:too 53:tool -22:total -39:track -24:trade -27:transaction -31:treasury -27:trustworthy -43:turnov
--49:twitt 52:und -51:unlock -39:upgrade -60:use 21:user -20:validator -23:valuation -23:value -22:vault 23:venu 44:very 21:via
--46:view -23:vitalik -21:volume -21:wa 31:want 36:we -59:week 29:well -30:were -21:whale 34:what -47:whatev 21:wheth 31:who
--48:whole -35:whose 29:why -26:will -23:win 45:with 56:wont 38:worth -30:would -53:wrong -20:ye 68:yet -34:you 31:zero @~topic -30:*
-70:^topic0 -49:^what -30:^which -32:an -36:argument 26:custom -34:doe 36:for -24:get -20:ha 27:hash -45:here 25:in -56:mean 28:need
-25:one 38:our -29:out 24:that -22:thi -40:topic -60:what -26:which @~trad -29: -18:* -36:? -27:^fill 26:^for 54:^give -25:^if
-57:^last -65:^market -50:^pool -21:^price 81:^print 30:^recent 22:^tape 62:^trad -28:^what -28:^where -23:^which 37:^who -32:about
-37:amount -43:and -27:buy 24:company 26:condition -29:did -28:do -25:doe -22:down 34:every -50:form 41:give 25:guy -29:ha -33:he
--54:holder -23:if 27:in 47:last 36:late 45:latest 27:like 29:list -24:live 46:look 21:me 41:mine -32:moment 32:more -23:most -35:not
--22:odd -25:of -31:old 23:or 52:perp 24:politic -32:price 99:print 30:pull 23:recent 36:right 28:sal 24:sell -23:shar 41:sise
--35:sit -22:somebody 28:still -37:tak 23:tape 36:than 24:that 36:through 25:time -22:to -21:today -28:token 29:trad -29:trade
-33:trader -31:up 49:w 33:went -42:where -25:which 25:who -43:ye -21:you @~transaction 30:^a 29:^all -55:^balance 24:^buy -25:^call
--49:^can 31:^decod 30:^decode 59:^did -49:^doe 53:^event -41:^for -52:^from 27:^ha 24:^i -24:^if 48:^in -53:^it 27:^need 26:^search
-31:^show -24:^someone 28:^the -32:^to 25:^tx 42:^wa -61:^what 28:^which -22:^who 23:^why 34:add -32:aft 34:all 26:already -29:arrive
--23:ask 38:audit -34:balance 33:be 32:before -40:blob 70:block -32:broadcast 33:buy 31:came 39:chain -29:change -33:cheap 52:check
-31:claim -24:coingecko -37:contract -32:current 27:custom 24:dat 26:data 35:decod 26:decode -39:deploy 31:did -41:do -53:doe 49:eip
-40:emit 33:end 21:etherscan -25:event 31:every 23:exchange 46:exploit 27:explor 44:fail -30:far 21:fil -21:file 21:friend 38:from
--28:get 37:government -32:ha 60:happen 26:height 23:here 44:hi 42:hit -25:hold 32:id -30:impermanent 63:includ 24:know -28:l2
-28:last 21:ledg 22:list -41:lol -30:los 31:me -22:mean -38:mempool 42:min -38:mine -54:more 31:morn 45:mov 40:movement 49:nam
--24:next 26:nft 44:nonce 22:not 38:noth 25:number 29:old 53:oldest -23:on 33:one 36:only 45:ord -25:order -39:oth 51:out 55:outgo
-21:payment -24:per -22:plu -36:present -34:pric 55:price 37:program 35:purchase 55:receipt 78:receiv 28:recent 29:recipient
--26:right -51:rn -32:safe 34:sale 26:search -32:second -23:sell 55:send 36:shar 31:should 29:sign -36:signatur -28:simple -34:sitt
-25:small -62:so -28:someone -23:start 48:statu -50:still 37:swap 32:swapp -23:t 51:take 23:tell -48:text -45:th 24:them -21:then
--37:there 32:these 39:think 30:through 34:thru 20:ticket 35:top -36:topic 41:touch -50:trace 54:transaction 64:transf -21:transfer
-27:treasur -33:trezor -35:two 32:u -28:unconfirm 25:und -28:unit 30:use 33:used 52:value -33:wa -21:were 57:withdrawal -28:would
-55:yet 22:you @~transfer -34:* -25:0x -22:? 28:^all -29:^balance 21:^could -32:^everyth -60:^for -25:^how -22:^i -23:^in 27:^latest
--43:^list 24:^my 51:^newest -36:^on -24:^only -20:^somebody 45:^token 28:^we -22:^who -40:a 33:account 41:aft 34:airdrop 68:all
--53:also -32:ape -27:are 30:arriv 45:arrive -25:attach -28:balance -24:base -60:both -34:by -24:call 22:came 27:check -48:coin
--39:contract -53:custom -20:d -27:data -25:do -28:doe -29:each -20:eligible 38:erc20 -33:every -33:everyth 33:exchange 39:flow
-26:got 31:hand -34:hold -21:how -26:i 30:if 57:incom 37:inflow 24:into -27:it 50:late 45:latest -23:ledg 54:left -42:list -28:make
--21:many -23:may 21:mix -26:morn 20:mov -26:name -36:need -34:newest -55:nft -59:one -37:outgo 37:over -43:own -34:please -21:price
-32:read -41:receiv 26:rows 41:safe 29:send 36:sent 23:she -20:somebody 23:tax -36:th -25:that -21:there -24:these -23:they -26:thi
--25:those 21:through -26:time 21:to 46:tonight -53:transaction -39:transf -25:tx 37:u 49:utc -42:wallet 54:went 37:whatev -20:where
-32:who -22:whom -35:why -22:with -29:withdrawal 36:yet @~treasury -40:* 33:^biggest 25:^buy -26:^chart 55:^for -53:^how -25:^list
--25:^what 21:^when -57:a -34:about -23:against -43:all 43:amount 25:and 38:at 24:audit 36:average 25:biggest 33:buy 37:by 42:change
--36:chart -24:cost -30:crypto -24:current -43:dao -37:doe 43:each 84:employ 29:every -49:fee 57:firm -21:give -23:got 33:ha 34:hi
-35:holding -24:id -39:in 32:into -26:keep 42:last -40:late 32:list -29:los 22:m 61:min -43:mov -24:much -26:now -39:old -68:or
--61:our 31:paid 46:pap -22:pay 32:pile -30:price 29:protocol 28:purchase 47:report -24:right -41:rows -25:run -44:safe -28:sell
-51:shar -47:share -63:should 33:show 22:sise 41:sit -20:sitt -26:some 42:stack -27:talk 39:their -42:thi -46:to -50:token
-38:transaction 21:treasury 23:value 29:we -24:what -20:which -21:who 29:whose 35:with 34:work -25:you @~trend -25: 14:* 53:?
--46:^can 20:^i -23:^newest 58:^pool -20:a -25:all -58:and 27:any 27:are -40:by -39:can 40:coin -45:compare 30:could -26:did -26:got
--24:ha -29:id -20:if 26:into -23:it -24:just -29:last 28:m 33:moment 35:most -24:newest -25:now -21:of -25:one 37:only -21:or
-42:people 26:please 29:pool 53:pump -21:rugcheck 52:search -22:talk -28:that -41:there 30:today -24:token -30:top 27:trend
--34:volume -21:wallet @~tvl -27: 25:* 41:? 39:^did -40:^fee -48:^how 73:^the 39:^when -28:^which -32:^who -42:against 23:all -40:at
--38:between 98:blockchain -88:by -23:chain 22:compare -41:dao 30:defi 53:deploy -26:deposit -22:develop 21:did -51:doe 27:each
--21:exchang -78:fee -21:for 29:get -66:have -31:hold -59:itself 36:just -21:keep 30:lend 54:lie -21:liquidation -22:liquidity
-54:lock -20:long 26:m -22:many 22:market -24:me -30:money -39:need 25:of 38:one -26:our -22:out 27:over -38:paid -24:people 30:point
-29:present 28:project -30:rank 28:saving -41:show 20:spr -31:stablecoin -21:stak 40:tell 28:there 27:thi -35:time 52:today 36:total
-37:tvl 24:u 21:value 81:wa -32:wallet 63:we 29:when 46:where -27:who -22:with @~tx -35:? -74:^ha 31:^how 63:^i -25:^my 36:^sat
-24:^the 38:^what -32:^which -20:addres -35:are -29:arriv 52:by 21:client 33:confirm 33:did 59:doe -22:first 43:for 43:gave -65:ha
-25:have -43:hour 22:how 28:i 37:in 65:it 34:many 20:me 30:mempool 31:min -20:need -20:next 49:now -22:of -50:output 38:pay 67:pend
-20:sat 44:sent -22:so -23:spendable 60:still -25:stuck -41:through -28:to 45:txid -31:vb 38:wa 25:what 26:with -50:yet @~typ -11:*
-27:^hash 22:digest 21:eip 23:permit 22:the -24:you @~unit 30:* -43:^convert -31:^ga 23:^i 35:^to 28:^what 45:a 39:amount 56:are
--34:coin -35:convert -51:decimal -24:did 21:do -34:doe 48:for -25:ga -45:ha -29:have 41:how 51:in 22:into 26:it 20:ledg 48:many
-45:me 35:my 49:numb -26:round 24:say 58:that 50:the 34:thi -23:to 42:token 24:want 23:what -34:when 23:whole @~updat 26:^token
-24:fresh @~utxo 3:* 25:^utxo 29:addres -29:and 23:can 30:consolidate 39:fee 33:first 31:ha 21:i -45:in 21:on 27:one -47:sit -25:sitt
-33:spend 54:spendable -23:that -32:there 23:to 27:unspent 32:utxo 22:wallet @~validate 30:* 25:^before 31:^did 25:^i -35:^my 25:^the
-60:a -27:at 23:before 34:did 24:i 51:it 57:one 40:or 27:pap 79:real 22:the 26:typ -39:use 32:valid -26:wa 28:you @~value -3:*
-29:^what 47:all -48:and -36:bet -37:clos -33:did -23:money -29:most 48:togeth 25:total 33:value 27:worth @~verify 23:^ha 28:^say
-45:^verify -25:a 45:and 32:anywhere -26:are 29:claim -24:code -25:find 23:got 47:have 58:he -23:how 35:in 24:know 29:look -47:match
--22:my 52:newest 22:now 24:or -23:out 32:own 23:public 36:publish 23:put 31:rugcheck 26:team -23:there -24:thi 36:verify -25:wa
--22:wallet -39:where -27:whose 39:work @~volum 22:* -28:^all -29:^busiest 99:^dex -33:^i -48:^on -35:^pool -27:^the -51:^volume
--51:a -27:about 21:acros -61:all -52:are -28:before -29:busiest 78:by -32:change -28:day 55:decentralis 54:dex 38:do -32:doe 35:each
-41:exchang 28:exchange -26:fee -33:got 28:have -70:it 24:lead 21:more 45:now -25:one -27:only 28:our 28:over -39:perp -46:pool
-27:right 51:see -25:swapp 21:than 21:the -21:thi -30:togeth -36:token 25:trade 46:turn 39:turnov 36:v 21:venu 25:volume -38:wa
-32:want -35:we -39:week 22:which 49:who @~volume -8:* -50:24h -29:? -40:^and 35:^could -79:^dex 61:^give 46:^the 94:^volume 21:^we
--53:^what -46:aft 60:against -44:am -56:at -29:been 21:between 32:biggest -42:buy 30:chart 28:coin -27:company 33:could 31:day
-22:defillama 61:deposit -24:derivativ 37:did -20:down -36:each -21:etf -23:exchang 22:exchange -75:flow 27:for 53:give 52:gone
-36:got 20:ha -48:hack -21:have 37:history -25:hold -26:into 35:it 21:keep 21:kind 20:know -28:l2 33:make 41:many 62:me -42:money
--41:most -34:net 28:number 29:of -22:one -31:out -27:over -59:people 59:percent 48:perp 25:please 37:same -52:see -41:sell -39:sent
-50:since -34:spot -53:still -22:take 26:tell -24:th 43:that -57:there -23:thi -22:through -26:token -55:total 21:trad 32:trade
--67:trader -22:u 52:up -59:used -22:v 38:venue 39:vol 51:volume -23:want 30:we -30:what 33:where -33:which -37:with 61:withdrawal
--39:year @~wallet 4:* -52:^addres 55:^all -40:^am -35:^and -37:^are -23:^balance 30:^biggest -30:^call 76:^check 45:^coin -49:^could
-25:^did 38:^doe 57:^everyth -25:^explain -29:^find -33:^for 35:^got 35:^how -31:^i 51:^in 45:^it 44:^list -22:^metamask 24:^my
-35:^need 49:^nft -23:^nonce -31:^numb 57:^one 62:^only 33:^our -42:^please 28:^pnl -46:^price 26:^pull -29:^realis 35:^recent
--87:^revoke -71:^rows 63:^search 40:^swap 23:^that 21:^the 128:^token -30:^top -41:^transaction 79:^wa -25:^we 34:^whale -37:^where
-41:^which 22:^who 20:accountant 22:activity -28:add -50:addres -59:address 68:aft 25:airdrop -58:airdropp 68:all 26:allow 44:already
-30:am 21:ape 42:app -35:approval 23:are 34:arriv 52:arrive 93:artist -25:attach 33:away -36:back 54:bag 75:bal -25:balanc 24:bank
--33:base -40:be 22:been 40:belong -38:bett 26:biggest -81:block -28:blockscout -24:book 58:bookkeep -69:bot -38:both 34:broth
-49:burnt -21:busy -20:but -40:call 37:came 67:can -23:chain -50:chang 66:check 42:clean -21:click 42:client -28:close -25:code
-42:cold 46:company -46:compare 31:compress -32:confirm -40:could 65:creator -46:custom -36:d 45:dao 36:deploy -44:dex 66:did 30:down
--33:due 22:dump -27:each 41:earn -57:eligible -45:employ 30:end -41:entry -23:epoch 29:erc 46:erc721 -24:error -75:every 38:everyth
-28:exchange -24:explain 46:explor 21:farm 39:fear -34:fetch -24:figure -25:file -36:for -37:forgot 48:friend 59:fund 28:ga -27:gain
-28:gave -23:get 27:give -45:go 30:goe -34:gone 25:good 31:got 52:grandson -26:guy 37:ha 56:had -42:hand -30:hardware 61:have 33:her
--36:hex 40:hi -27:hit -42:hold 37:holding -49:home 40:how 45:if 28:in -40:includ 32:incom 37:inflow 34:internal -23:it 82:item
--48:jpeg -42:key 55:l2 41:late 43:ledg 58:left -39:legal -35:lett -24:lie 33:like 56:line 48:link 41:list -30:live 33:lp -51:m
-49:made -47:market 50:marketplace 31:may -51:mean 38:member 21:metamask -28:min 29:mine 56:mint -25:minute 33:money -20:month
--22:more 24:most -61:movement 70:much 50:multisig 42:must -29:nam 25:net -24:nev 37:new -59:next 29:nft -27:no -61:nonce 24:office
--28:old -40:open 53:operator -38:oth 57:our 38:outgo 27:over -54:own 36:p -37:paid 35:pay -21:pend -54:person 46:piec -26:place
--56:plu -24:point 25:portfolio 46:possible 51:pric -51:print -22:profit -21:program -28:project 53:provide -46:rate 49:reach
--22:read -45:reason 22:receipt -55:receiv 31:receive 55:rent -73:revoke 42:rich 25:right -42:rout -35:rows 63:safe 24:said 26:same
--42:satoshi -33:say 61:search 47:see 36:sent 49:set -28:sheet 22:should -37:sign 54:sist -74:sit 28:small 43:sold -24:solidity
--20:someth -25:source -28:spend 55:spl -65:stabl 49:stand -32:start 33:statement -21:still 32:storage 27:stuff -22:summ -28:supp
-26:swap -41:symbol -21:t -28:team 30:tell -43:th -65:that -41:their -38:them -25:then 50:there -35:these -45:they -37:through -24:to
--23:today 69:token 29:tonight -36:top 42:track -35:trade 29:transfer 68:treasury -22:two -33:unit -20:unlimit 24:up -24:use -50:user
-49:utc -23:valu -23:value 73:vault 36:vitalik 25:wa -43:wanna -41:week 23:were 47:whale -26:whatev -28:when 72:which 26:whom
--36:whose 38:why -42:will -53:win -24:withdrawal -45:without -21:word -21:work 35:worth -26:writ -29:write 43:year 34:yet 51:yield
-28:you 55:zero @~worth -32: 26:* 36:? 30:^how -26:^my 21:^what -30:a 43:acros 31:am -37:and -51:coin -29:each -25:for -51:ha
--31:have -40:hold 53:i -31:in -50:it -22:many -29:my -27:no 21:now -58:on 50:or 57:rich 45:spam -28:that -34:the -36:token
--24:treasury -35:value 70:wa -48:with 37:worth @~yield -38:* -24:^ha -48:^i 33:^my -28:^newest 24:^stablecoin -33:^tvl -23:^which
-23:and 45:apy -32:at -23:been 22:can -25:dao -47:deposit -39:did 26:doe 28:down -43:earn 63:farm -27:ha -38:i 33:interest 26:into
--21:just -52:keep 35:least -29:lend -28:liquidity -20:me 33:most -23:my -25:no 35:now 27:one 36:only -30:or -24:our -34:park 60:pay
-32:per 28:please 31:rate -30:report -33:reward 25:saving 30:show -21:since 32:sise 28:stablecoin 24:stak 28:summ 20:th -20:the
-45:there 25:thi 28:those 38:today -20:tvl 28:use 23:wa -36:want 29:went -24:when 24:year
+@+lacks 5:* 27:,+24h -38:,+and -42:,+any 22:,+at -26:,+biggest -49:,+both 47:,+burnt 41:,+but -79:,+by 61:,+can 24:,+contract
+46:,+could -22:,+did 26:,+every 39:,+find 31:,+for -41:,+give -22:,+ha 32:,+he -49:,+id 33:,+in -38:,+it -21:,+just 25:,+list
+-44:,+long -29:,+market -42:,+native -62:,+not 47:,+only 77:,+open -21:,+or -30:,+pric 47:,+price -34:,+rank -24:,+show
+-21:,+slippage 31:,+so 28:,+spend 23:,+tell 36:,+the 45:,+there -25:,+they 29:,+token 61:,+verify 27:,+volume -41:,+what
+-43:,+whatev -21:,+when -96:,+which 66:.+_ 61:.+before 30:.+can -31:.+e 44:.+for 45:.+ha -33:.+how 54:.+i -46:.+show 22:.+where
+-26:24h+volume 38:?+? -21:?+and 23:?+deploy 26:?+he -36:?+how 53:?+i 58:?+it -25:?+just -70:?+look -62:?+my -25:?+show 39:?+the
+-20:?+we -37:?+what -29:^+a -40:^+addres 52:^+all -31:^+an -42:^+any -23:^+apy -125:^+balance 24:^+before -31:^+bid 37:^+block
+29:^+buy 59:^+by 50:^+call -25:^+can 38:^+chain -39:^+chance -30:^+cheapest 38:^+check 44:^+coingecko 34:^+compare 24:^+compliance
+44:^+contract -38:^+could -53:^+current -35:^+decimal -31:^+decode 33:^+depth -20:^+dex -40:^+draft 79:^+event 34:^+everyth
+-44:^+explain -29:^+fear -21:^+fill 25:^+find 28:^+floor 26:^+found -59:^+ga 45:^+ha 25:^+hash 26:^+hey 23:^+holder 48:^+honeypot
+-28:^+if -82:^+it 33:^+kind 22:^+last -31:^+latest -33:^+liquidation 24:^+list 39:^+look 50:^+market 31:^+metamask -38:^+my
+23:^+need -44:^+newest -40:^+next -27:^+nft 23:^+odd 60:^+on 51:^+open 23:^+ord 31:^+pl 25:^+pnl 58:^+pull -39:^+read -29:^+realis
+32:^+recent 43:^+revenue -60:^+revoke 53:^+rugcheck 73:^+run 31:^+safe 35:^+sat 45:^+say 56:^+search -21:^+settl 26:^+show
+-24:^+snapshot 48:^+so -32:^+somebody 28:^+stablecoin 36:^+swap 41:^+tell 21:^+text -54:^+the 39:^+there -41:^+thi 64:^+token
+-43:^+top -40:^+topic0 -34:^+total 53:^+trad 43:^+tvl -22:^+two -45:^+verify 49:^+volume 125:^+wa 34:^+we -31:^+where -24:^+whose
+-22:^+will -42:^+with -50:_+? -31:_+_ -61:_+account -53:_+addres 50:_+already -26:_+among 21:_+approval -48:_+are -60:_+at -73:_+atm
+-23:_+back 30:_+balance -33:_+been -49:_+before 60:_+bet -65:_+by -54:_+can -45:_+chain 48:_+clos 67:_+coin -75:_+collection
+-26:_+contract -49:_+cost -47:_+cut 24:_+decimal 44:_+deposit -30:_+develop 89:_+doe 29:_+each -36:_+earn -27:_+entry -23:_+event
+-46:_+explor -40:_+fee 56:_+for 48:_+from 61:_+fund -37:_+ga 27:_+get 63:_+give 27:_+goe -58:_+ha -36:_+hashrate -62:_+have
+-34:_+held -42:_+hold 26:_+if -37:_+in -28:_+into -32:_+ledg -24:_+left -31:_+level -20:_+lock 67:_+long -23:_+market -24:_+may
+-46:_+mempool 21:_+mov 48:_+name -28:_+network -22:_+next 41:_+nft -46:_+one -34:_+open 76:_+or -25:_+ord 30:_+over 49:_+pair
+-44:_+perp -26:_+please -28:_+point 26:_+pool -35:_+proposal -30:_+protocol -53:_+question -41:_+recent -26:_+revenue -42:_+right
+-43:_+rn 24:_+rout -35:_+rows 87:_+safe 40:_+say -32:_+sery 30:_+since 33:_+so -25:_+stake 30:_+still 62:_+th 66:_+that 42:_+there
+-30:_+these 42:_+to 24:_+today 61:_+token -51:_+trad -41:_+transfer -50:_+tx 43:_+utc -21:_+validator -36:_+value -39:_+wallet
+-46:_+what 78:_+when -37:_+which -47:_+with -62:_+word 75:_+worth -31:_+ye -63:a+a 84:a+certain 36:a+chain -21:a+chart 81:a+coin
+41:a+fake 60:a+feed 43:a+friend 27:a+hash 37:a+list 40:a+long 39:a+new 25:a+pap -39:a+phish -24:a+piece -25:a+profile 26:a+proxy
+25:a+rug -22:a+side 23:a+sign 30:a+str 27:a+token 80:a+transf 66:about+$ -38:about+_ 74:about+in 23:about+it -26:about+the
+-26:accord+to -37:account+$ 45:account+, -32:account+? 34:account+_ -42:account+at -61:account+i 83:account+on -21:acros+all
+26:addres+$ -44:addres+, -30:addres+_ 26:addres+doe 52:addres+for 57:addres+that -38:address+$ 87:aft+the -35:against+_
+-21:against+it 42:against+the -31:all+_ -67:all+chain 40:all+member 39:all+nft -54:all+of -38:all+stablecoin 23:all+the 57:all+time
+28:all+worth 27:already+$ 21:already+? -34:already+been -63:am+_ 55:am+i 24:am+writ 34:amount+in 24:an+_ -59:an+airdrop
+20:an+exchange 26:an+nft 25:and+_ -27:and+a 34:and+for 31:and+give 37:and+he -23:and+how -33:and+it 69:and+my 45:and+now -51:and+of
+-52:and+open 41:and+out 63:and+rpc -24:and+since 27:and+tell -45:and+volume 51:and+want -44:and+what -41:and+wheth -62:and+which
+-38:and+who -36:and+why 24:any+blacklist -36:any+chain 44:any+of 42:app+, -24:app+on -20:approval+for -32:approve+a -25:apy+of
+34:are+_ -32:are+in 59:are+my -56:are+people -26:are+there -31:ask+. -39:ask+for -22:ask+me 32:ask+to 43:ask+what -45:at+$ -54:at+_
+63:at+a 38:at+it 26:at+least -39:at+my -24:at+present 30:at+that 25:at+the -48:at+thi 38:at+which 21:ath+$ -25:atm+$ 24:audit+,
+25:back+$ -54:back+, -75:balance+and -40:balance+of 26:base+fee -39:be+$ 48:been+burn -20:before+i -49:behind+_ 38:behind+it
+25:behind+the -34:best+_ 31:bet+$ 33:bet+, -20:bet+i -26:bet+on -29:between+_ -21:bid+and -29:bid+ask 20:bid+for 31:block+$
+-60:block+, -46:block+? 22:block+_ 26:block+height -79:block+i 41:block+numb 22:block+wa 34:book+$ -59:book+_ -54:book+for
+-28:book+of 91:book+on 51:both+sid 38:bought+$ 57:bridge+i 38:burnt+in 34:burnt+one -24:busy+i 26:buy+$ 22:buy+, 28:buy+? 34:buy+it
+26:buy+tax -36:by+24h -64:by+_ -61:by+hand 70:by+how 43:by+it 62:by+market 23:by+now -45:by+one -41:by+protocol -33:by+side
+71:by+the -34:by+tvl -47:by+volume -53:by+what 31:by+whom 29:call+data 22:calldata+for 47:came+in -45:can+still 43:can+t 26:can+the
+22:can+u -32:can+you 25:candl+for 47:cap+$ 21:cap+of -38:capital+of 89:category+i -37:cent+a -56:chain+$ -35:chain+, 25:chain+and
+-41:chain+ha 29:chain+i 24:chain+id 31:chain+that 20:chain+we 46:chart+of 61:check+my 54:circulat+supp -27:click+on 25:close+to
+41:coin+$ 30:coin+? -42:coin+a 44:coin+are -24:coin+doe 25:coin+from 42:coin+in -45:coin+my 30:coin+of -54:coin+that -24:coingecko+,
+22:coingecko+_ 61:coingecko+id 29:cold+storage 32:collection+$ 21:collection+, -41:collection+_ 83:collection+on -40:collection+with
+-24:company+_ 21:company+hold 72:compare+it 26:compliance+ask -30:confirm+the 63:confirmation+doe -35:contract+addres
+-42:contract+address -56:contract+for 26:contract+have 28:contract+i -38:contract+on 50:contract+or 45:contract+that -52:convert+_
+-31:copy+$ -63:cost+$ -33:cost+in 61:cost+on 37:could+the -22:could+you 39:count+and 62:counterparty+addres -58:crypto+market
+-31:current+_ -32:cut+in 45:dao+$ 24:dao+hold 38:dao+treasury 33:data+$ -57:data+_ -49:day+? -55:decentralis+exchang -24:decimal+,
+21:decode+the -26:decode+thi -23:defi+protocol -39:defi+tvl 24:deploy+to 29:deploy+with 47:deposit+, 43:dex+$ 29:dex+, -49:dex+on
+-53:dex+pair -49:dex+volume 43:did+_ 53:did+i 84:did+the -62:did+they -56:did+thi -27:difference+between -22:do+$ -44:do+, -22:do+my
+23:do+people 34:do+you 34:doe+a -30:doe+coingecko 64:doe+he -37:doe+it 55:doe+my 24:doe+not 54:doe+our 32:doe+pyth 59:doe+that
+57:doe+the -30:don+t -69:down+? -41:draft+a 49:drain+$ 21:each+$ 27:each+chain -46:earn+_ -36:eip+_ -43:eligible+for 47:end+of
+27:enough+. -23:epoch+$ -37:error+_ 38:event+$ -23:event+_ 88:event+of -41:event+that -59:every+approval -24:every+chain
+-25:exchang+_ -34:exchange+$ -30:exchange+, 53:exchange+clock 52:exchange+where -38:explor+$ -23:explor+, 89:explor+of 44:far+$
+-57:far+i 47:far+off -28:fear+gre -55:fee+$ 21:fee+and 59:fee+doe 23:fee+i 36:fee+of 58:fee+on 29:fee+that 25:fee+tier -42:feed+_
+24:feed+for 49:feed+id -54:fill+in 23:fill+of 31:fill+on 70:find+it 33:find+out -33:find+the 27:first+$ -48:first+? -27:floor+$
+-37:floor+, 67:floor+and -22:floor+in 53:floor+of -36:floor+price -36:for+each 47:for+how 33:for+me -39:for+our 80:for+that
+49:for+the -20:for+trad -56:form+_ 62:found+a -37:found+the 26:from+_ 50:from+a -25:from+me 41:from+my 72:from+the -68:function+i
+50:fund+_ -33:fund+payment -31:fund+rate -47:ga+$ -58:ga+price -24:ga+rn 25:ga+used 25:gave+me 22:gave+u -29:get+a 35:get+for
+22:get+if -46:get+into 25:get+liquidat 36:get+the 42:give+the -45:go+through -51:go+to -30:got+$ 65:ha+been 26:ha+it -48:ha+on
+-56:ha+that 60:ha+the 24:hack+$ 66:had+_ -24:hardware+wallet -24:hash+_ -53:hash+of -35:have+$ 35:have+? 71:have+a 34:have+an
+22:have+i -65:have+in 31:have+on 31:have+open -52:have+the 42:he+i 22:he+say 38:height+of -34:held+by -59:here+. 39:hi+_
+-47:highest+floor -27:history+of 32:hold+$ -33:hold+, 36:hold+any 60:hold+count 26:hold+in 45:hold+it 25:hold+the 52:holder+$
+-25:holder+, -25:holder+? 27:holder+on -22:home+addres 22:honeypot+? 48:honeypot+or 33:hot+wallet -46:hour+$ 36:how+are -22:how+busy
+23:how+can 47:how+deep 24:how+did -51:how+do 33:how+far -22:how+i -38:how+long 21:how+much -21:how+often -67:how+old -24:how+tall
+25:how+the -20:how+thick 45:i+$ -21:i+, -34:i+. -70:i+_ -26:i+a 37:i+allow -45:i+an -36:i+approve -35:i+at -58:i+bett 46:i+bought
+55:i+buy 20:i+can -50:i+click 22:i+close -20:i+deploy -43:i+eligible 21:i+enough -31:i+fine -43:i+forgot 27:i+get 64:i+got 75:i+had
+-78:i+he 73:i+hi 47:i+hold 31:i+in 23:i+know 33:i+left -24:i+m 41:i+made -44:i+mean 23:i+mint -25:i+must 42:i+my -32:i+not -57:i+on
+57:i+only 23:i+open 108:i+own 47:i+paid 34:i+park 52:i+pay -41:i+pend 48:i+provide 23:i+read 21:i+sent 31:i+should 47:i+sign
+-29:i+stak 46:i+still -44:i+stuck 42:i+thi 68:i+think 22:i+trade 24:i+up 53:i+use 58:i+used 54:i+wa 28:i+won -35:i+worth 57:i+would
+-40:id+, -33:id+_ 57:id+do 33:id+for 25:if+it 37:if+you -32:impermanent+los 23:in+$ -37:in+, -24:in+a 71:in+and -51:in+crypto
+-63:in+decemb 25:in+fee -41:in+germany 25:in+hi 25:in+it 24:in+law 32:in+our -29:in+percent -28:in+simple 26:in+spr 59:in+that
+87:in+the -40:in+them -23:in+there -69:in+thi -38:in+what 67:in+which 49:incom+_ -31:init+code 27:interest+$ 54:interest+of
+47:into+_ 24:into+the 51:it+$ 105:it+, -24:it+. 33:it+? 33:it+_ 33:it+a 29:it+all -38:it+and -36:it+at 33:it+balance 32:it+be
+26:it+confirm 30:it+dangerou 21:it+do 38:it+end 29:it+ever -61:it+floor -53:it+for -27:it+from -31:it+go 67:it+have 37:it+now
+67:it+on 50:it+or -45:it+own 81:it+peg -30:it+price -22:it+run 36:it+still 33:it+take 31:it+the 22:it+to 53:it+trad -60:it+wa
+46:it+with -56:it+worth -35:just+the 41:kind+tell 73:know+$ -23:know+what -48:land+$ 24:largest+first 39:last+_ 32:last+buy
+22:last+trad 24:launch+, 64:left+in -30:left+on 20:lend+protocol -21:level+$ -23:level+a -30:lightn+network 21:like+the -42:link+,
+22:liquidat+? -54:liquidation+_ 68:liquidation+price 48:liquidity+and 39:liquidity+for -24:liquidity+pool 21:list+company
+55:list+every 40:list+it -23:list+the -44:lol+$ -45:long+and -21:long+i -34:long+v 20:look+like -23:look+up 60:low+$ -23:lowest+ask
+27:m+in 30:made+_ 39:made+a 36:made+on -24:made+the -57:make+me 29:make+the -33:many+_ 75:many+confirmation -34:many+decimal
+62:many+of 30:many+owner -33:many+people 64:many+percent -51:many+token -37:many+validator 21:market+, 54:market+cap 29:market+i
+-25:market+on 38:may+the 44:me+$ -51:me+, 47:me+. 60:me+? 26:me+about 40:me+and 31:me+every 43:me+how -30:me+on -28:me+some
+21:me+that -29:me+what -22:me+which -39:me+with -35:mean+$ 41:member+of 62:metamask+show 51:min+$ -51:min+pool -41:mine+, 26:mint+$
+24:mint+, -28:mint+more 85:mint+on -22:mint+or -33:moment+, -51:moment+? 58:moment+of 64:money+i 21:money+in -42:more+, 54:morn+$
+34:morn+, -30:most+at 57:most+fee -42:most+in -37:most+money 25:most+of -34:most+recent 20:most+trad -46:most+volume 26:much+?
+-32:much+_ 49:much+did -38:much+doe 65:much+ga 25:much+ha -54:much+in 42:much+money 63:much+on 23:much+volume 35:much+would
+-24:must+i -39:my+_ 21:my+bag -52:my+bet 24:my+bos 26:my+broth 21:my+buddy 52:my+client 76:my+coin 29:my+cold 38:my+colleague
+-36:my+collection 26:my+company 25:my+daught 79:my+employ 65:my+exchange 84:my+friend 25:my+grandson -33:my+knee -32:my+landlord
+43:my+last -26:my+ledg 64:my+liquidation 22:my+metamask 47:my+nephew 51:my+old 57:my+open -31:my+own 40:my+payment 31:my+pool
+50:my+saving 25:my+son -26:my+tax 35:my+thesi -21:my+token 30:my+trad 46:my+transf -71:my+tx -56:my+uncle -63:my+wife
+41:my+withdrawal -27:nam+$ 20:name+$ 69:name+, 34:name+? -22:name+and -42:name+of 28:name+on -32:native+coin -25:need+_ -52:need+a
+25:need+for 74:need+it 48:need+the 41:network+$ 53:network+i 35:new+_ -43:new+coin 27:new+token -28:newest+_ -33:newest+pool
+-60:next+_ -28:next+block 33:next+contract -26:nft+_ 22:nft+i 34:nft+on -29:nft+project 34:no+$ -26:no+in 23:not+_ -31:not+the
+-31:notional+volume -52:now+, 22:now+? 31:now+_ -31:now+and 48:now+on 34:numb+$ 30:numb+for 25:of+$ -35:of+_ 43:of+a -69:of+all
+50:of+an 70:of+both -48:of+crypto -37:of+each 26:of+it 34:of+mine 52:of+one 63:of+our 62:of+that 73:of+the 37:of+these 23:of+thi
+39:of+those 31:of+trad -37:of+ye 43:off+i 40:office+want 69:on+$ 41:on+average -79:on+chain 35:on+coingecko 51:on+each 20:on+every
+32:on+hi 33:on+no 26:on+some 51:on+that 50:on+the 45:on+thi -24:on+twitt 57:on+which -21:on+ye 61:one+$ -45:one+_ 24:one+i
+-36:one+of 76:one+or -52:only+_ 22:only+have 23:open+$ -22:open+_ 31:open+at 31:open+in 39:open+interest -30:open+order 72:or+_
+59:or+a -46:or+blacklist -43:or+block 24:or+did -38:or+i 34:or+no 24:or+not -25:or+on 23:or+wa 53:or+what 32:order+$ 71:order+of
+84:oth+one -24:our+_ 56:our+auditor 37:our+chain 52:our+company -33:our+contract 21:our+dao 39:our+l2 -26:our+token 34:our+treasury
+30:out+$ -25:out+. 56:out+of -28:outcome+token 38:over+_ -60:over+all 49:over+time 77:own+$ -34:own+_ 23:own+by -28:own+it 21:own+on
+21:own+the -97:own+token 65:paid+$ 55:paid+_ -22:paid+dexscreen 20:paid+in -27:paid+on -30:paid+out -59:pair+for 23:pair+on
+25:pap+with 47:pay+_ 37:pay+for 49:pay+on 31:pend+_ -29:people+say 20:per+chain 66:permit2+_ -49:perp+$ 44:perp+on 28:pl+$
+38:plain+word 47:please+$ 40:please+, -25:please+? 36:please+give 21:please+look 34:please+what 27:pnl+_ -32:pnl+of 24:point+$
+24:pool+$ -32:pool+, -30:pool+are 36:pool+for -50:pool+found -65:pool+on 34:pool+with 36:position+, 31:possible+.
+-25:prediction+market 56:pric+for -46:pric+in -66:pric+of -65:price+$ 24:price+and 22:price+at -36:price+do -42:price+for
+37:price+in -48:price+of 32:price+on -41:print+on -33:priority+fee 33:project+$ -36:protocol+$ -54:protocol+by 42:protocol+in
+-35:protocol+on -57:protocol+treasury 42:provide+liquidity 57:pull+_ 60:put+_ 47:pyth+_ 33:pyth+have 49:rank+by 37:rank+the
+83:rate+of 37:read+the 49:real+one -25:realis+pnl 29:realis+profit -36:require+the -27:revenue+, -59:revoke+every -27:rows+$
+43:rpc+url 26:rug+? 59:run+_ 39:run+and 23:run+on 53:safe+? 29:safe+to -30:saving+in -108:say+_ 52:say+he -49:score+$ 36:search+on
+59:search+the 31:second+i 51:see+the 32:selector+$ -88:sell+? 32:sell+tax 40:sent+? 26:sent+it 45:sent+me 52:sent+u 37:sery+$
+-41:sery+_ 23:set+of -21:settl+_ 46:share+of -27:she+hold 56:sheet+, -20:short+$ 25:short+in 62:should+be -75:show+_ 38:show+a
+39:show+all -75:side+$ -33:side+by -27:sign+_ 94:sign+it -34:sign+the 89:signature+_ -36:simple+word 84:since+i 52:since+the
+-47:since+when -30:sise+of 37:sit+in 21:sitt+in 50:sitt+on 22:slot+produc 39:so+far 51:so+i -39:so+it -32:sold+$ 21:solidity+fil
+51:some+_ 25:source+code -33:source+of -36:spend+_ 32:spendable+output 20:spot+_ -50:stablecoin+float 33:stablecoin+in
+-38:stablecoin+on -22:stak+reward 33:stand+behind -25:start+with -32:state+the 83:still+have -50:still+mint -28:still+move
+62:still+pull 47:stood+at 34:storage+, 34:str+of -52:stuck+$ 24:sub+account 34:supp+, -21:swap+_ 23:swap+of 58:swap+on 26:take+from
+38:tax+office -51:telegram+group 25:tell+me -31:text+_ 39:th+i 99:that+_ -77:that+be 66:that+block 43:that+came 28:that+chain
+46:that+collection -27:that+contract 52:that+he -54:that+hold -39:that+i 33:that+list 37:that+market -32:that+my 22:that+protocol
+25:that+trad -58:that+transaction 50:that+we 22:the+account 31:the+addres 56:the+airdrop -46:the+amount 30:the+auditor
+-63:the+balance -42:the+beacon 33:the+best 28:the+bet -49:the+biggest 108:the+block 97:the+bridge 43:the+call -21:the+capital
+31:the+chain 25:the+chance 38:the+client 40:the+coingecko 46:the+cold 27:the+contract 44:the+court 41:the+current -21:the+custom
+48:the+dao 33:the+dapp 25:the+day 24:the+deploy 29:the+deposit 56:the+derivativ 51:the+dev -48:the+dex 35:the+end 62:the+event
+51:the+exact 102:the+exploit 90:the+explor 27:the+fee 29:the+firm -26:the+first 39:the+floor 20:the+fund -56:the+ga 26:the+guy
+23:the+hack -61:the+highest 38:the+l2 -22:the+largest 28:the+latest 51:the+lend -33:the+lightn 23:the+log 25:the+lp 27:the+min
+26:the+mint 32:the+money -50:the+most 46:the+multisig 79:the+name 83:the+network 49:the+new 48:the+news -70:the+next 44:the+nft
+22:the+old 23:the+option 32:the+ord 81:the+oth 38:the+pair 48:the+pap -48:the+pend 41:the+perp 37:the+pool 52:the+probability
+40:the+pyth -25:the+raw 60:the+real 57:the+receipt 51:the+rent 27:the+rollup 25:the+rout 28:the+selector 55:the+sell -30:the+source
+-33:the+spot 77:the+stablecoin -48:the+supp 20:the+swap 50:the+tax -29:the+text -36:the+th 56:the+tick 53:the+time -31:the+token
+21:the+transaction 66:the+treasury 28:the+tvl 39:the+two 35:the+tx -24:the+u 37:the+user 82:the+vault 59:the+venue 42:the+verify
+-34:the+wallet 68:the+week -65:the+whole 22:the+ye 28:the+year 75:the+yield 45:their+_ -52:them+? -35:them+_ -21:them+in 49:there+$
+89:there+, 26:there+. -85:there+? -29:there+any 43:there+are 20:there+i -33:there+on 34:these+_ -31:these+day 27:they+cost 64:thi+$
+29:thi+? -57:thi+_ 27:thi+a -56:thi+addres 36:thi+artist -39:thi+contract 24:thi+input -50:thi+moment 40:thi+morn 36:thi+network
+75:thi+one 43:thi+protocol 31:thi+stablecoin -57:thi+token 41:think+$ 24:think+, -31:through+$ 72:through+_ -56:tick+$ 25:tier+of
+87:time+$ 34:time+high -49:time+i 52:time+of 39:to+$ 30:to+_ 24:to+add 27:to+and 29:to+be -39:to+do -53:to+get 90:to+have 29:to+know
+-23:to+move -53:to+my -54:to+pay 29:to+put 42:to+see -24:to+sell -40:to+send 22:to+sign -43:today+and -37:today+in -22:togeth+,
+-54:togeth+? -21:token+$ 25:token+, -34:token+? 44:token+by -64:token+call 41:token+doe -34:token+holder -40:token+i 49:token+in
+-55:token+my 40:token+of 73:token+sit 37:token+that 57:token+we 58:token+with -85:tonight+$ -23:too+$ 21:top+$ 25:top+holder
+-29:top+pool -41:top+trader -62:topic+_ -28:topic0+of -59:total+crypto -21:total+value 88:trad+$ -42:trad+_ 37:trad+above 49:trad+at
+-36:trad+in 35:trad+there -24:trade+_ 36:trade+at -43:trader+on 38:transaction+$ -38:transaction+. -32:transaction+_
+49:transaction+in -49:transaction+of -31:transaction+on 70:transf+cost -67:transfer+of 27:transfer+on 49:treasury+$ -57:turn+over
+-23:tvl+$ -26:tvl+? -42:tvl+_ -24:tvl+history 48:tvl+of 69:two+dat 65:tx+$ -39:und+_ 21:up+_ 60:up+for 68:up+on -45:up+the -21:up+to
+44:use+$ 51:use+, 57:used+_ 23:user+paid -34:v+short 54:value+$ -37:value+lock 23:value+of 21:value+on 25:vault+$ 67:verify+one
+-37:volume+$ -35:volume+, -20:volume+_ 40:volume+in 46:volume+on 24:wa+it 41:wa+my 39:wa+one 50:wa+the 34:wa+thi -37:wa+trad
+-32:wait+in 89:wallet+$ 29:wallet+. 74:wallet+? -89:wallet+_ 46:wallet+for 25:wallet+hold -31:wallet+i 42:wallet+on 22:wallet+worth
+-31:want+a 34:want+me 35:want+to 50:we+are 26:we+deploy 57:went+out -34:went+to 29:what+$ 44:what+, -67:what+_ -31:what+are
+-57:what+back -38:what+block 46:what+came -40:what+can 37:what+category -27:what+coin 39:what+did 45:what+do -20:what+happen
+46:what+he 41:what+it -58:what+now -40:what+one 27:what+position 51:what+they -69:what+time 38:what+would 40:when+doe 51:when+i
+46:when+the 33:where+are 24:where+do -34:where+doe 59:where+my 23:where+our -37:where+the 58:where+we -23:wheth+the 43:which+_
+55:which+approval -32:which+bridg -58:which+collection -34:which+contract -60:which+event 35:which+exchang -57:which+function
+-28:which+ha -37:which+hardware 59:which+i -39:which+id 47:which+marketplace -50:which+min 44:which+of 51:which+our -21:which+pool
+-22:which+program 20:who+are 43:who+built -62:who+ha 28:who+hold -31:who+made 26:who+own 52:who+sent 35:whole+token -22:will+do
+-22:will+it -40:with+_ 35:with+a 43:with+fee 31:with+most -34:with+my -21:with+nonce 33:with+profit -46:with+the -30:with+their
+49:without+mov -33:won+t -22:word+$ -26:word+of 72:worth+$ -48:worth+, -27:worth+in 45:worth+right -29:worth+today 76:would+_
+35:would+like -73:would+that -23:would+you 26:writ+a -27:writ+to -27:ye+$ 26:ye+, -20:ye+in -25:year+end 28:yet+$ 30:yet+?
+-22:yield+of -39:you+can 21:you+find 48:you+have 41:you+tell 44:your+? @+lacks:address -23:,+and 21:,+biggest 39:,+burnt 42:,+can
+26:,+contract 48:,+for -31:,+ha 39:,+it 34:,+list -28:,+long 67:,+mine -35:,+native -34:,+not -35:,+on 59:,+so -40:,+spend
+-31:,+they -26:,+which 43:,+with 74:.+_ 68:.+before 40:.+ha -23:.+please -24:.+what -21:?+$ 26:?+deploy 28:?+i 23:?+it -47:?+look
+-21:?+my 21:?+please 31:?+the 38:^+all -26:^+any -114:^+balance 22:^+before 27:^+buy 82:^+call -22:^+compare -37:^+decimal 30:^+doe
+-22:^+explain 58:^+find -41:^+fund -47:^+ga -27:^+ha 52:^+honeypot -23:^+how -22:^+it 28:^+kind 32:^+list 27:^+look 27:^+need
+-21:^+next 43:^+nft -41:^+on 33:^+our 22:^+pl -29:^+please -22:^+price 54:^+pull -33:^+realis -49:^+revoke 47:^+search
+-33:^+somebody 38:^+someone 24:^+swap -24:^+tell 25:^+text 40:^+the -29:^+thi -38:^+total 60:^+trad 49:^+verify 78:^+wa -24:^+want
+22:^+what -30:^+whose 31:_+$ -21:_+. -32:_+? -23:_+a -77:_+account -28:_+addres 20:_+already 22:_+approval -28:_+are -50:_+back
+25:_+balance 94:_+bet 37:_+by -36:_+can -21:_+close -39:_+coin -35:_+collection -43:_+contract -32:_+doe -53:_+explor 93:_+for
+40:_+from 69:_+fund -34:_+ga -52:_+ha -22:_+have 68:_+long -23:_+may -55:_+mov 36:_+or 51:_+over -21:_+perp -49:_+pl -40:_+please
+38:_+since 53:_+so 23:_+still -21:_+that -28:_+the 64:_+to -33:_+today 71:_+token -52:_+trad -29:_+trade -36:_+transfer 43:_+utc
+-23:_+volume -40:_+wa -49:_+wallet -32:_+what -26:_+when -28:_+which -34:_+with -22:_+withdrawal 46:a+_ -25:a+a -20:a+client
+58:a+friend 21:a+honeypot 20:a+list 39:a+new 30:a+token 38:a+transf 22:abi+of 37:about+_ -54:account+$ 65:account+, -33:account+?
+-31:account+at -63:account+i 55:account+on 51:addres+$ -27:addres+_ -22:addres+doe 62:addres+for -52:addres+of -43:addres+that
+40:all+member -28:all+my 27:allow+to 20:already+? 51:am+i 30:an+_ 33:an+en -25:and+at 26:and+ha -51:and+i 68:and+my -28:and+on
+40:and+sell 55:and+want -24:and+which 33:any+_ 27:approval+of -28:approve+a 29:are+all -63:are+in 67:are+my 25:are+still -26:are+the
+-33:are+there -23:at+thi -53:balance+and -22:balance+sheet 63:belong+to 61:block+_ 31:book+on 41:burnt+one -22:by+a -26:by+how
+79:by+the 71:call+_ -25:can+i 26:can+the 35:can+whoev -34:capital+of -21:chain+$ -33:chain+, -29:chain+? 20:chain+i -25:chain+id
+-29:chain+it 26:close+to -27:coin+$ -50:coin+on 31:cold+storage -39:collection+_ 84:collection+on -29:contract+addres 45:contract+i
+-31:contract+of 42:contract+or -41:copy+$ -28:cost+? 66:counterparty+addres 29:d+like 33:dao+hold -24:did+_ 31:did+he 79:did+i
+-22:did+my 56:did+the -36:did+they 58:do+, -39:do+they -45:doe+_ 26:doe+my 51:doe+that 29:doe+the 32:drain+$ -22:eip+_
+-29:eligible+for 33:en+$ 27:en+name 34:end+of -49:every+approval -27:explor+for 86:explor+of -33:far+i 30:fee+$ 48:fee+i 26:fill+of
+24:fill+on 54:first+$ 44:floor+and 51:for+_ -25:for+it 32:for+me 48:for+the 26:found+a 21:from+my 36:fund+_ -30:ga+on
+28:get+liquidat -46:go+to -44:ha+_ 68:ha+been 34:ha+it -48:ha+on -40:ha+that -43:ha+the -24:hash+_ 43:have+$ 45:have+? 42:have+i
+-47:have+in 46:have+on 24:have+the 55:he+got 47:hold+any 41:hold+it 22:holder+on 22:honeypot+? 51:honeypot+or 34:hot+wallet
+65:how+are -22:how+busy 28:how+deep 24:how+did -32:how+many -61:how+old -28:i+_ 37:i+allow -23:i+am -33:i+approve 38:i+can
+24:i+close -29:i+eligible 34:i+enough -69:i+he 75:i+hi 43:i+hold -38:i+in -30:i+it 29:i+lost -46:i+m 22:i+made 21:i+my -27:i+not
+-20:i+on 44:i+own 34:i+paid 91:i+pay -41:i+sold 61:i+still -29:i+swapp 33:i+that 22:i+thi 36:i+up 33:i+won 82:i+worth 20:if+the
+-36:in+$ -35:in+, -23:in+fee -31:in+it -41:in+thi 23:in+total -23:init+code -37:it+$ -38:it+? 24:it+a 31:it+ha 42:it+have
+-30:it+hold -43:it+in 43:it+on -28:it+the -25:it+wa -20:it+with -33:know+what 37:late+? -34:left+on -34:link+, 22:liquidat+?
+23:liquidat+on -23:liquidation+_ 69:liquidation+price -38:long+and -29:long+v 29:lost+the 37:made+it 43:made+on -48:many+_
+-43:many+decimal -53:many+token -26:many+transaction -31:market+_ -34:market+on 43:may+the 59:me+$ -41:me+, 39:me+? 38:me+_ 20:me+a
+37:me+all -26:me+on -44:me+the -22:me+which -31:me+with 32:member+of 28:mine+$ -29:morn+, -25:most+_ 22:most+of -50:much+_
+-38:much+did -26:much+doe 52:much+ga 41:much+have -38:much+i -23:much+in 35:much+of -29:much+wa 68:my+broth 31:my+cold
+47:my+contract -37:my+employ -73:my+ledg 62:my+liquidation 44:my+metamask 73:my+open -37:my+sist 27:my+token -34:my+wallet
+-22:name+$ 30:name+, 24:name+? -29:native+coin -33:need+a -28:next+_ 61:nft+on 41:no+$ -46:nonce+_ -34:now+? -25:of+_ 80:of+a
+77:of+mine -41:of+my 41:of+that 66:of+the -39:of+them -28:of+thi 71:on+$ -41:on+a 21:on+any -37:on+it -24:on+one -22:on+our
+-26:on+which -41:one+$ -30:one+_ 46:one+i -37:one+of -36:only+_ 32:open+_ -28:open+in 22:or+_ 27:or+a 32:or+down 42:or+no -23:our+_
+-30:our+token -20:out+? 21:out+of 57:over+_ -54:own+_ 34:own+on 24:paid+_ 50:paid+for 25:paid+in 28:pap+with 79:pay+_ 29:pay+for
+-43:pay+on -31:permit2+_ 48:perp+on -20:pl+, -41:please+, 34:please+. 32:please+look -32:pnl+of -43:point+to 35:price+$ -27:price+?
+-23:price+do 35:price+on -40:protocol+on 61:pull+_ 24:put+_ -24:put+it 24:read+_ -33:realis+pnl -49:revoke+every -23:rn+$ -58:say+_
+37:say+he 65:search+the 51:see+the 31:sell+tax 39:sent+me 58:sent+u -29:short+$ 26:should+be -23:should+i -21:show+_ -22:side+$
+-58:sign+the 23:since+the 62:sit+in 65:sitt+on 23:so+far 53:so+i 21:source+code -34:spend+_ 25:spot+_ 70:still+have -27:still+move
+62:still+pull 29:sub+account 26:tax+office -38:tell+me -32:text+_ -24:than+_ 66:that+_ 48:that+he -52:that+hold -29:that+i
+-34:that+market 23:that+my -46:that+our -22:that+the 39:that+trad 21:the+_ 21:the+abi -24:the+balance -32:the+bet -23:the+chain
+23:the+client 36:the+current 44:the+dao -24:the+day -33:the+deploy 70:the+dev 21:the+end 37:the+exchange -32:the+exploit
+88:the+explor 23:the+fee 30:the+floor 66:the+fund -34:the+market 54:the+multisig -26:the+next -21:the+numb 46:the+pap -21:the+pend
+48:the+real 59:the+rout 56:the+same 23:the+stablecoin -27:the+swap 27:the+tax -30:the+text -32:the+th 40:the+trad 43:the+vault
+-34:the+whole -77:there+$ -76:there+? -22:these+_ 29:thi+a -35:thi+addres 29:thi+artist -23:thi+moment -20:thi+morn 46:think+i
+-22:to+$ 56:to+_ -41:to+do 21:to+me -45:to+my 43:to+see 35:to+sell -25:to+send 26:to+take 92:to+the -31:today+, 22:togeth+?
+49:token+$ 61:token+, -79:token+_ -58:token+call 48:token+doe 69:token+sit 41:token+with -32:too+$ 25:top+holder -35:trad+_
+-50:trad+at -34:trad+in 44:trad+of 24:trade+on -23:transaction+$ 45:transaction+_ -74:transfer+of 26:up+$ 47:up+on 32:up+or
+-29:v+short 39:value+of 25:verify+one -23:volume+, -37:wa+_ -48:wa+it -24:wa+one -30:wa+that 36:wallet+$ -21:wallet+. -71:wallet+_
+28:wallet+hold 30:wallet+on 37:want+the 21:want+to -33:what+_ 55:what+did -60:what+do -23:what+fee 61:what+ha 59:what+he -36:what+it
+21:what+my -24:what+one 31:what+position -22:what+price -39:what+the 33:what+token 52:what+wa -32:what+would 56:when+doe -41:when+i
+-37:when+wa -36:which+block -38:which+chain 25:which+i 20:which+network 22:which+of -24:which+price -31:who+are 20:who+i -20:who+own
+-47:with+_ -26:with+a -28:with+it 45:with+my -51:with+nonce 43:with+profit -22:worth+on -26:would+i 26:you+tell @+lacks:amount 24:*
+-22:,+_ -23:,+and 27:,+how -51:?+$ -27:^+ga 32:^+i 31:^+what -46:_+? 29:_+do 36:_+for -33:_+i 36:_+to 29:do+i 50:for+my 31:how+many
+45:i+get 38:in+_ 22:it+in -35:many+_ -28:many+decimal 47:my+_ 26:what+doe @+lacks:anyAddress 13:* 44:,+how 35:,+token -21:24h+volume
+-26:?+_ -22:^+a -50:^+compare 33:^+dex 65:^+floor -27:^+ha 44:^+my 52:^+need -33:^+newest -27:^+on 38:^+what 21:^+which -24:_+.
+23:_+? -22:_+at -21:_+by 37:_+candl -23:_+dex -35:_+for -30:_+in 38:_+pair 32:_+pl 23:_+pool 29:_+volume 25:a+contract 39:am+i
+25:and+_ 25:belong+to -22:between+_ -30:by+volume 37:candl+for 20:candl+of -25:compare+it 32:contract+on -28:could+you -40:day+?
+71:doe+_ 64:for+_ -45:for+a -44:for+me -23:from+_ -21:how+many -22:i+bought 33:i+mean -38:i+need 22:i+put 29:it+, 23:it+in
+-26:it+with -28:like+to 50:liquidity+and 31:liquidity+for -21:liquidity+pool -30:market+cap -38:most+trad 51:need+the 34:now+,
+45:of+my 32:of+the -21:on+_ -29:on+the -26:one+_ 28:pair+on 20:pl+$ -25:pool+are -28:pool+on 25:price+and -25:right+now 42:since+_
+-37:the+day -22:the+dex -29:the+exchange 57:the+mint 46:the+pair 21:token+, 32:trad+$ -25:volume+$ 43:volume+of 70:what+doe
+-20:which+_ 59:which+one -25:with+_ @+lacks:anything 21:* -33:,+how 25:,+in 20:,+market 37:,+on -22:,+price -20:,+the 23:,+what
+47:.+can 43:.+which 23:?+? -34:?+_ 38:?+he 27:?+i -43:^+balance 37:^+before 53:^+biggest -22:^+can 53:^+check 34:^+compare
+69:^+convert 59:^+everyth -67:^+find -20:^+how 40:^+i 24:^+list -20:^+market -22:^+metamask 64:^+our -26:^+price 33:^+put
+22:^+search 54:^+there -25:^+token 35:^+we 26:^+where 30:^+which -42:_+? -48:_+account -60:_+addres 46:_+against -50:_+at 48:_+coin
+-42:_+do 42:_+for -68:_+i -22:_+on 59:_+or -20:_+pool -27:_+right -33:_+thi 30:_+to 59:_+token -32:_+transfer -70:_+wallet
+-60:_+with 49:_+worth 25:a+_ 25:a+coin 58:a+fake 37:a+hash 25:a+scam 43:a+str 59:about+$ -46:about+_ 39:account+on 42:an+old
+-45:and+_ 47:and+by -29:and+i -31:and+what 26:are+sitt 35:are+they -30:ask+me -42:at+_ 26:at+all 23:at+present 24:ath+$
+-38:balance+and 38:be+? 23:before+i -27:belong+to 44:by+it 78:by+market 60:cap+$ 21:cap+, -24:cap+of -65:chain+$ 25:chain+it
+79:check+my 35:circulat+supp 47:coin+are 24:coin+from -28:coin+i 31:coin+my -62:coin+that 44:coingecko+id 84:compare+it 43:copy+$
+42:cost+? -28:d+like -53:dex+pair -36:do+$ 35:do+they -33:doe+_ -41:doe+a -61:doe+it -21:doe+my 59:doe+the -22:each+of 48:find+out
+21:for+$ 44:for+a 21:for+it 38:for+me 39:for+the 56:found+a 51:from+_ 40:from+a -25:ha+_ 38:have+a -26:have+an -46:have+in
+-27:have+to 44:he+i -40:hold+, -27:hold+a -50:hold+on 39:how+far -24:how+many -22:how+much -28:i+_ -24:i+am 24:i+found 62:i+got
+25:i+have 23:i+in 50:i+it 41:i+left 22:i+made -43:i+mean -23:i+must 75:i+my 34:i+need -31:i+on 26:i+only 89:i+own -41:i+the 54:i+thi
+-28:i+wa 60:i+worth 60:i+would 44:id+for 41:if+it -47:in+, -20:in+_ -28:in+it 47:in+my 38:in+our -30:in+that 38:in+the -60:in+thi
+59:into+_ 56:it+$ 47:it+, -38:it+? 49:it+be 38:it+ha -55:it+hold 37:it+i -26:it+price 75:it+the 60:it+trad -24:it+up 74:it+with
+-35:it+worth 37:know+what 63:left+in 39:like+_ 88:list+of 28:made+on 57:market+cap 37:me+a -29:me+and 54:me+the -20:metamask+show
+69:mint+on -24:moment+? 49:money+i 27:morn+$ -85:much+_ -54:much+doe 38:much+i 55:much+money -38:much+of -31:my+_ 36:my+account
+62:my+bag 35:my+bos 24:my+broth 38:my+colleague -37:my+employ 24:my+favourite 40:my+grandson 49:my+last 30:my+saving 56:name+,
+30:need+it -38:now+$ 33:now+? -26:of+a -45:of+all -43:of+each 37:of+my -23:of+the 25:on+a 33:on+coingecko -53:on+each -47:on+it
+-25:on+my -31:on+the 42:on+which 57:one+$ 43:one+. 35:one+? -37:one+_ -38:one+i 32:or+_ 74:or+a 36:our+_ 64:our+treasury -22:out+$
+31:out+what -49:pair+for 29:pap+with 66:please+$ 67:please+, -41:pool+, -67:pool+on 26:present+? 21:price+, 28:price+? 65:price+in
+-75:price+of 42:put+_ 25:put+my 60:real+one 27:right+now 50:rn+$ 27:safe+to 25:show+me 29:sitt+in 41:start+with 44:str+of
+-55:talk+about -36:that+coin 21:that+i -51:that+my -22:the+_ 68:the+block -22:the+coin -27:the+day -53:the+exchange -26:the+exploit
+-37:the+moment 63:the+name 32:the+oth 29:the+pap 40:the+price 74:the+real -28:the+same 38:the+sell -29:the+th 24:the+token 26:them+$
+21:there+$ 63:there+any 59:there+are 22:these+_ -58:thi+addres 59:thi+artist 21:thi+th -24:thi+token 21:time+high 27:to+$ 34:to+_
+28:to+buy -29:to+do 32:to+know -47:to+my -29:to+sign -41:to+the -46:today+$ 58:today+, -21:today+? -39:togeth+? 43:token+by
+-40:token+i 60:token+in 50:token+with 38:trad+$ 73:trad+at -23:transfer+of 51:up+on -84:wa+_ -68:wallet+_ -21:wallet+i
+22:wallet+worth 25:we+are -53:what+coin 53:what+do -24:what+doe -39:what+in 93:what+it -40:what+my -43:what+one 44:what+the
+37:what+wa -40:what+would -33:when+doe -23:where+i -30:wheth+the 38:which+coin 44:which+i 37:with+0x 71:with+_ 32:with+a -33:with+my
+44:with+the 60:worth+$ -46:worth+, -37:worth+in 49:worth+right 36:would+like 35:you+find @+lacks:bitcoinAddress -5:* -30:,+how
+53:,+the -24:,+what 49:,+with 26:.+$ 31:.+_ 21:.+can 25:^+a -20:^+balance 38:^+ha -37:^+how -27:^+my 31:_+, 25:_+. 28:_+_ 30:_+on
+55:_+wallet 35:addres+$ -24:addres+, 23:addres+on -22:and+the 57:any+_ 26:can+you -29:could+you 21:do+i -56:for+a 42:for+me
+59:ha+the -34:how+many -23:how+much 56:i+_ 49:i+have -35:i+it 27:i+my -40:in+it -44:in+the -37:it+? -27:look+up 22:many+sat
+-22:now+$ -22:of+_ 24:of+a -23:of+my 44:on+the -25:right+now 24:spend+my 50:spendable+output 30:that+i 31:the+pap 23:wallet+$
+44:wallet+. 34:want+to @+lacks:bitcoinHash 12:* 35:?+$ -41:^+_ 25:^+how 55:^+i -43:^+my 38:^+sat 40:^+what -25:^+when -23:^+which
+-28:^+why -27:_+mempool 23:_+payment 89:_+transaction -42:_+tx -25:and+how -26:block+$ 61:by+now 56:confirmation+doe 58:did+i
+25:doe+it 58:doe+my 20:gave+me -28:ha+been 26:ha+it -66:hour+$ 28:how+many -39:i+_ -41:i+have 54:i+it -54:i+stuck -34:i+the
+67:in+the 44:it+confirm 36:it+have 66:many+confirmation -24:min+$ -23:my+payment -37:my+tx -25:next+block 48:now+$ 33:now+? 43:on+my
+-29:payment+min -20:spendable+output -23:the+next 38:wa+it 58:what+fee -42:what+i -23:when+wa 36:with+_ @+lacks:block -20:* 31:,+_
+-22:.+$ 42:?+_ -30:^+what -40:^+which -20:_+? -23:_+_ -24:at+_ 28:block+made -27:block+wa -20:i+got 34:in+it 36:it+? 38:of+the
+23:produc+$ 23:slot+produc 33:the+block 41:the+slot 47:time+of 21:wa+the -40:when+i -23:which+block @+lacks:chain -23:* -43:,+all
+-27:,+and -24:,+at -33:,+by -33:,+i -40:,+in -49:,+it 21:,+newest -41:,+on -28:,+only 32:,+our -24:,+the -23:,+what -58:,+which
+-32:,+with -42:.+$ -25:.+before 40:?+? 28:?+i 47:?+it 27:?+my -25:?+show 37:?+the -35:^+_ 47:^+are -40:^+balance -23:^+biggest
+32:^+can 43:^+chain 34:^+check 51:^+compare -22:^+could -29:^+decode -28:^+did 26:^+doe -25:^+explain -29:^+find -26:^+floor
+-33:^+for -43:^+ga 48:^+ha -35:^+if 25:^+in -37:^+it -35:^+kind 37:^+metamask -28:^+my 22:^+need -29:^+nft 43:^+option -32:^+our
+23:^+pull 33:^+rank -34:^+revenue 23:^+since -39:^+someone 69:^+stablecoin -41:^+the 64:^+token -67:^+verify 37:^+wa 28:^+when
+-40:^+where -24:_+$ -29:_+, -37:_+. -57:_+_ -24:_+account -42:_+addres -52:_+all -30:_+at -22:_+by -51:_+collection -22:_+do
+25:_+fee -30:_+floor 37:_+for -31:_+have 22:_+holder -27:_+i -26:_+in 52:_+now -28:_+of -41:_+payment -32:_+point 56:_+pool
+-33:_+rows -36:_+sery -26:_+that -23:_+to -28:_+token -51:_+tvl -26:_+v 48:_+with -43:_+word 23:_+yield -36:a+_ 40:a+chain
+-22:a+client 48:a+coin 28:a+contract 20:a+fake 36:a+of -21:a+phish 24:a+single -29:a+transaction -25:about+$ 22:about+the
+22:about+to -103:all+chain -42:all+of 25:all+the -28:allow+to 32:am+i -20:an+airdrop -27:an+event -57:and+i -32:and+it 28:and+my
+66:and+rpc -24:and+wa -41:and+what 28:and+where -42:and+which -21:and+who -32:any+chain 26:any+of 34:are+there 21:ask+to -28:at+a
+24:at+the -32:at+what 37:back+$ -31:balance+of -25:be+$ -25:be+? -48:before+i 31:biggest+holder 71:block+$ 33:block+height
+52:block+numb -23:broadcast+it 25:burn+$ 22:buy+$ -34:by+_ 25:call+_ 20:candl+for -21:cap+of -31:cent+a -37:chain+$ -53:chain+?
+-48:chain+_ 57:chain+id 34:chain+that 29:chain+we 40:check+my 20:check+the 55:coin+$ -21:collection+? 47:contract+$
+-32:contract+address -23:contract+i -52:cost+$ -21:cost+? 70:cost+on 61:dao+$ -30:defi+tvl 26:deploy+to -47:develop+since -21:dex+,
+-44:dex+_ 61:did+i -20:did+my -49:do+, -24:do+_ 37:do+i 27:doe+_ 69:doe+a -32:doe+it 29:doe+that 27:doe+the -33:each+of -20:earn+_
+-49:eip+_ -21:en+name -42:event+$ -24:every+chain 28:explor+of -56:fee+_ 38:fee+did 84:fee+on 44:fee+tier 39:first+$ -21:floor+$
+-25:floor+of -22:floor+price -25:for+_ 38:for+it -41:for+me -63:for+my -58:from+my 28:from+the -65:function+i -53:ga+price
+-36:go+through -41:go+to 20:ha+_ 39:ha+been 29:ha+it 56:ha+the -25:ha+thi -23:hardware+wallet 35:have+$ 43:have+? 40:have+in
+-47:have+it -42:have+the 54:have+to -23:history+of -32:hold+, 30:hold+_ -22:hold+the 28:holder+$ -24:holder+on -23:how+did
+51:how+full -47:how+i -25:how+long 34:how+much -34:how+old -22:how+the 48:i+$ -49:i+_ 21:i+am -33:i+bett -34:i+call 32:i+can
+21:i+copy 37:i+got -54:i+he -34:i+it 46:i+lock 24:i+made -38:i+mean -51:i+my -49:i+need -37:i+on 47:i+only 56:i+own 43:i+pay
+36:i+should 29:i+still -28:i+that -25:i+the -26:i+trade -22:i+use 22:i+wa -25:id+$ -42:id+for 24:if+i 24:if+you 31:in+$ 52:in+and
+-26:in+crypto -51:in+fee 42:in+it 25:in+that -31:in+what 68:in+which 21:invest+in 27:it+$ 23:it+, 83:it+? 57:it+_ -55:it+for
+-58:it+go -63:it+in 42:it+safe -36:late+$ -30:lightn+network 22:like+_ -33:like+to -31:link+, -22:list+$ -32:list+, -48:list+of
+-37:lock+in -28:lol+$ -23:look+like -25:look+up -38:make+me 24:many+_ 65:many+of -28:many+people 71:many+transaction -21:market+$
+-26:market+, -29:me+$ -23:me+_ -43:me+a 27:me+about -30:me+how -21:mean+$ -29:metamask+$ 60:metamask+show 43:min+$ 29:moment+$
+23:money+in 65:most+fee -24:most+volume 23:mov+_ -40:much+$ -41:much+_ 44:much+doe 35:much+i -30:much+of -47:much+volume -37:my+_
+-44:my+bag -21:my+bos 34:my+broth -46:my+colleague 30:my+daught -30:my+landlord 41:my+ledg 37:my+payment -22:my+phone 32:my+saving
+-47:my+token 69:my+transaction 59:my+transf 28:my+tx -32:name+$ -38:name+of -28:need+a -24:need+it 36:network+$ 33:network+,
+24:new+token -36:no+$ 30:nonce+_ -23:notional+option 23:now+$ -40:now+, 43:of+both -38:of+each 31:of+it -52:of+my 64:of+our
+-23:of+that 49:of+these 54:of+those 29:on+$ 43:on+, -21:on+a -41:on+chain -26:on+each -35:on+no 73:on+our 84:on+the 74:on+thi
+-27:on+twitt 41:one+$ -52:one+? -36:one+i 59:only+$ 31:or+_ 27:or+wa 58:our+chain -35:our+contract 32:our+dao 54:our+l2 35:out+$
+29:out+of 48:over+time 44:own+$ -35:owner+of 21:paid+_ 22:pair+on -24:pap+with 43:pay+for -22:pay+on 34:payment+min -24:per+chain
+-23:perp+dex 41:pl+, -35:please+$ 44:please+give 31:pool+$ 42:pool+for 37:pool+i 31:pool+on 40:pool+that -48:price+$ -29:price+of
+-34:project+$ -44:protocol+$ 34:pull+the 24:rate+of -28:recipient+, -41:revenue+of -23:rn+$ -37:rows+$ 45:rpc+url 27:safe+?
+-39:sery+_ -33:share+of 48:should+i 40:show+a -27:sign+_ 25:since+summ -57:since+the -41:source+of 35:stablecoin+supp 25:summ+$
+-28:summ+? 29:supp+, -44:supp+of -46:that+$ -21:that+_ 71:that+chain -25:that+protocol 56:that+the 43:that+we -26:the+_
+34:the+account 68:the+airdrop -35:the+amount -25:the+apy -40:the+balance 97:the+block 113:the+chain 41:the+cold 36:the+contract
+38:the+deposit 38:the+dev -60:the+dex -42:the+event -50:the+exploit 20:the+explor 34:the+fail 64:the+l2 -32:the+lightn 37:the+lp
+-25:the+mint 43:the+moment -33:the+most 102:the+network 83:the+new -27:the+next 37:the+nft -41:the+option 55:the+pair -24:the+pap
+-24:the+perp 87:the+pool -39:the+price -44:the+project -60:the+protocol 51:the+receipt 32:the+rollup -24:the+same -38:the+source
+26:the+th 48:the+tick -39:the+token -23:the+top -29:the+total -28:the+treasury 50:the+tx 75:the+vault -53:the+yield 37:them+$
+21:there+$ 71:there+, 29:thi+morn 59:thi+network -27:thi+one 23:thi+pool -40:thi+token -32:through+$ 44:tier+of 49:time+$ 41:to+add
+32:to+sign -28:to+the -58:token+$ -29:token+, -50:token+? -26:token+holder -30:token+i -21:token+in -47:token+my 25:token+that
+-30:total+value 30:trad+$ -30:trad+on -30:trad+volume 48:tvl+of -33:up+the 34:use+$ 36:use+, -49:user+paid -31:value+lock 40:vault+$
+35:volume+$ -36:volume+, -36:volume+_ 53:volume+on 45:wa+it 49:wa+my 25:wa+that 49:wa+the -24:wa+trad 35:wallet+$ -30:wallet+,
+-31:wallet+. 70:wallet+? 27:wallet+or 50:we+are 66:we+deploy -34:what+are -50:what+chain -29:what+coin 26:what+did 35:what+do
+22:what+function 40:what+in -28:what+price -27:what+share -46:what+would 54:when+i 51:when+wa -29:where+doe 32:where+i
+67:which+block 29:which+dex -63:which+function 54:which+marketplace -65:which+network -22:which+of -39:which+one 56:which+protocol
+47:who+built -22:who+ha 21:who+own -44:whole+token -43:with+_ 33:with+nonce -39:with+the -25:word+of -35:would+_ 42:yet+$ 25:yet+?
+25:yield+of 23:you+please @+lacks:coinId 5:* 31:,+_ -43:,+on 68:,+the -25:,+what 23:?+my -41:^+biggest 44:^+chart 29:^+did 45:^+for
+-34:^+ha 33:^+i -37:^+list -21:^+my -23:^+need -43:^+price -23:^+total -44:^+what -22:^+where 39:^+which 32:_+$ -22:_+? 56:_+a
+64:_+and -72:_+at -25:_+by 41:_+coin 21:_+for -29:_+i -71:_+in 43:_+of 39:_+pl 37:a+coin 66:all+time 47:and+_ -38:and+how
+-29:and+what 23:are+they 40:by+how 73:category+i -33:coin+are -22:coin+by 44:coin+in -20:coin+on 51:coingecko+id 39:did+it
+-25:did+they -20:do+i -41:doe+the 23:first+, -25:for+_ 41:for+a 97:for+my 27:from+the -35:ha+the 49:hold+it 27:how+far 22:i+my
+66:i+need -64:i+worth 39:id+for 55:id+of -24:in+_ 76:in+that -20:in+the 56:it+$ 39:it+all -36:it+balance 27:it+cost 37:it+ever
+37:it+up -31:list+the 47:market+cap 39:my+coin 54:my+nephew 52:need+the -62:of+_ -44:of+each 40:of+my 83:of+the 37:of+them 21:on+a
+-25:on+which 47:one+$ -44:own+token -37:pair+$ -21:pay+for 32:pl+$ 28:please+, -64:price+of -42:protocol+treasury 66:sheet+,
+49:since+_ 54:that+_ -30:the+biggest 105:the+coin 59:the+coingecko -22:the+firm -28:the+most 44:the+oth 66:the+same 26:the+tax
+40:the+token -28:they+cost 38:time+high 21:today+? -43:token+$ -40:treasury+$ -20:volume+$ -25:what+doe -26:what+it -70:what+wa
+-46:which+coin 45:which+exchang 58:which+of 21:worth+in @+lacks:coinSymbol 21:?+$ 32:^+best -22:^+how 25:^+what 41:for+my -22:i+it
+@+lacks:collection -4:* -35:,+the 27:24h+volume -22:^+cheapest 25:^+did 24:^+floor 27:^+i -27:^+show -44:^+which -21:_+$ -22:_+.
+33:_+? 21:_+of 44:_+or -45:and+volume 22:collection+$ -29:collection+by 36:do+i -31:doe+the -41:floor+, -23:floor+? 36:floor+and
+64:floor+of -24:floor+price 39:ha+the -42:have+$ 24:how+much 26:it+$ -21:market+cap -51:of+_ 26:of+an 21:of+my 36:of+them -61:one+of
+-32:show+me 36:the+_ 42:the+floor 29:the+nft -57:today+$ 60:today+? -49:volume+of 33:what+wa -40:which+collection @+lacks:count
+-42:* @+lacks:day 28:* -35:,+_ -31:.+$ -27:?+$ 20:^+_ -44:^+i -37:^+the 25:^+what -56:_+$ -55:_+. -50:_+? 33:_+at 43:_+on 21:_+price
+44:_+worth 28:at+the 40:did+_ 50:for+the -34:i+_ 42:in+_ -24:market+cap 32:on+_ 36:on+the 21:one+_ 30:the+day 55:wa+one -43:what+_
+35:what+did 65:when+i 21:worth+on @+lacks:days 78:* @+lacks:ens -16:* 44:.+_ 23:.+which -22:?+i -30:^+did -48:^+ha -33:^+what
+32:^+when -21:^+which 38:^+who -36:_+$ 57:_+name -38:addres+$ 61:addres+doe 30:addres+of -38:an+en 22:and+i -44:behind+_
+40:behind+the -45:belong+to -23:can+you -28:did+it 55:doe+my -31:en+$ 22:i+behind 35:i+the 24:i+would 38:my+friend 46:name+$
+-26:of+a 27:of+our 57:point+to 39:the+_ 29:the+name -37:the+wallet 26:to+$ 23:to+the 22:to+which -36:what+the 34:when+doe
+48:which+addres 46:who+own -27:with+my @+lacks:exchange -30:* 34:,+at -30:^+_ -23:^+best -29:^+bid 33:^+depth 26:^+give -48:^+i
+21:^+open -43:^+the 36:^+what 33:^+who -48:_+$ -21:_+, -39:_+_ -51:_+at -31:_+candl 23:_+from -32:_+fund -25:_+level -37:_+ord
+-36:_+perp 31:_+please 24:_+price -36:_+print 23:_+spot -27:_+trad -42:_+with 36:account+$ 37:and+_ -24:and+ask -31:ask+for -54:at+_
+27:at+the -55:book+for 59:can+i -24:candl+for 39:deep+i 23:each+side -22:exchange+$ 56:exchange+clock 48:exchange+where -56:from+_
+-24:ha+the 37:how+deep -51:i+my -43:i+the 61:i+trade 49:in+it 49:it+$ -22:level+$ 21:level+each -30:market+$ 24:my+exchange 33:now+$
+-20:of+thi 62:on+it -36:ord+book -36:pair+on 66:pay+on 48:please+$ 32:price+at -20:print+on 50:rate+of 34:right+now -20:show+me
+-44:side+$ -44:the+_ -21:the+fund 27:the+last -28:the+market -20:the+moment -39:the+pair 47:the+perp 40:the+venue 77:there+$
+-22:to+_ 61:today+$ -20:trad+$ 50:trad+above 26:trad+at -43:trad+of 35:trad+on 51:trade+on 67:what+do 21:which+pair 33:with+_
+-41:with+the -21:would+_ @+lacks:exchangeId -7:* -20:,+with -36:^+i 44:^+open 30:^+volume -21:_+, 46:coingecko+id -23:did+the
+33:doe+the 36:i+it -48:i+the -28:in+_ 44:my+exchange 52:of+the 41:open+interest -23:please+$ 59:the+derivativ -35:the+exchange
+30:what+doe -32:with+the @+lacks:hash -32:* 28:,+_ 45:,+can -29:,+for -21:,+i -42:,+it -25:,+need 40:,+on -50:,+please -28:,+the
+-43:,+what -23:?+my -26:^+_ -22:^+a -49:^+can -23:^+could -36:^+decode -24:^+explain -40:^+my -34:^+need -29:_+$ 39:_+. -28:_+?
+-32:_+_ -27:_+a -24:_+at -43:_+bet -30:_+do -22:_+from 22:_+go -45:_+ha -22:_+level 23:_+on 43:_+or -22:_+print -28:_+question
+-24:_+to -36:_+today 27:_+trad -43:_+transaction -39:_+tx -20:_+what -24:a+_ 22:account+on 21:and+at -43:and+what -25:are+my
+-25:ask+on 23:before+_ -40:bid+ask 25:bid+on -25:biggest+holder -31:book+of 21:book+on -21:by+_ -20:could+you 22:did+my -36:do+,
+28:explor+of -26:for+_ -21:for+me -32:for+my -38:for+the 21:from+the 25:ga+used -42:go+through -22:ha+_ -44:ha+been -33:ha+the
+-22:have+? 41:hold+the 31:holder+on -21:how+i 64:i+_ 29:i+in -25:i+paid 29:i+think 27:in+, -26:in+_ -27:in+my 55:in+the -23:it+$
+-49:it+i -27:look+like -24:lowest+ask 27:market+$ 23:market+on 48:me+$ -28:me+, 25:morn+, 23:most+of 41:much+_ -45:my+_
+-27:my+transaction 34:no+$ -20:no+side -45:of+mine -32:of+my 44:of+no 29:of+that -21:of+the 26:of+thi -32:of+ye -22:on+_ 41:on+the
+45:or+_ -34:out+of -27:outcome+token -34:pl+, -25:say+_ 21:show+me -53:side+$ -43:since+_ 30:tell+me -27:that+_ 33:that+market
+-25:the+_ -30:the+best -37:the+biggest 44:the+exploit 45:the+most 21:the+outcome -30:the+trad 25:there+$ -23:thi+_ 27:thi+morn
+82:through+_ -42:to+_ -21:to+sell -34:today+$ -38:token+_ -31:topic0+of -42:transaction+_ -45:transaction+of -27:transaction+on
+32:tx+i -21:tx+on 46:wa+it -38:what+did -52:what+ha -28:what+i -48:what+the 81:what+would -43:when+i 22:who+hold @+lacks:hex -36:*
+28:,+_ -49:,+please 23:,+the -21:,+with 21:.+$ 46:^+_ -23:^+i 22:^+metamask 34:^+please -64:^+selector -31:^+what 27:_+byte
+-68:an+event 25:and+the -22:before+i 24:broadcast+it 28:byte+selector -23:decode+the -28:doe+_ -46:doe+it -28:doe+the -29:doe+thi
+-65:for+_ 49:from+my 31:i+behind 44:i+sign 44:i+the 20:in+it -49:in+our 23:it+. 44:me+a -61:mean+$ 27:metamask+show 21:my+_
+31:my+wallet 30:of+hex -41:of+my -24:of+the -22:pl+, -32:please+$ -89:selector+of 38:show+me 21:sign+it 41:the+_ -23:the+function
+-56:the+selector 42:thi+input 32:to+sign 25:transaction+that 48:wallet+$ -38:what+doe 25:what+function 22:which+function
+-23:with+the @+lacks:holder 5:* 34:,+and -27:.+$ 33:.+what -32:^+chart 20:^+for 29:^+how -35:^+list -31:^+the 25:^+what -34:^+which
+-38:_+$ 31:_+? 76:_+doe 41:_+ha 47:_+of -24:_+on 27:_+own 55:and+i -36:any+_ -30:are+they 37:balance+sheet 42:buy+, -38:by+how
+-21:coin+are -22:company+have -20:company+hold 49:did+the -43:do+i 35:doe+our 42:doe+the -31:first+$ 31:first+, -22:for+it 54:ha+the
+37:hold+$ -33:hold+_ 23:how+did 21:how+many -29:i+_ -28:i+hold 39:i+own 23:i+would 28:it+_ 69:it+balance -29:list+firm 40:many+_
+85:much+_ -31:much+of 33:of+_ 30:of+it 23:of+my -25:of+our 44:on+average 63:on+it -23:on+the -48:our+company -28:our+dao
+-29:our+treasury -20:pl+$ -29:the+coin 35:the+company 50:the+firm -25:what+do 23:what+it -21:which+coin -21:with+_ 25:worth+$
+@+lacks:llamaCoin -34:* -33:,+and 38:,+in 30:,+please -40:^+ha -22:^+how -84:^+what -23:^+when 71:_+and 39:_+coin 85:and+_
+-26:and+how 26:at+the 21:by+how -48:do+, 33:each+of 29:for+the -21:give+me -27:have+the -27:how+old -31:how+the 31:i+hold -32:i+my
+27:in+$ -30:in+a -32:it+in -23:mov+_ 32:my+coin 29:of+my 28:of+the 29:of+them -28:price+of -22:the+lp 33:the+token 30:wa+it
+-28:wa+the -34:what+time -66:what+wa -24:when+wa @+lacks:market 13:* -36:,+i 54:?+i 57:^+ha -26:^+how 31:^+odd 44:^+price
+-21:^+settl -24:^+what 32:^+which -30:^+who 59:_+$ 38:_+. -20:_+account -40:_+and -28:_+bet 32:_+contract -39:_+cut -25:_+have
+-21:_+market 36:_+on -30:_+question 41:_+th -29:already+been -34:and+_ -27:are+the -22:are+they -22:at+_ 22:at+what -22:bet+i
+-35:bet+on 75:book+on -27:cut+in 29:deep+i -28:doe+_ -35:each+$ 22:event+$ 83:from+_ 24:how+deep 21:i+there -57:in+decemb 52:in+the
+35:it+? -31:market+on -29:my+_ -30:my+bet 21:no+side -27:now+, -30:odd+$ 24:odd+on -36:of+a -22:on+at 54:on+that 24:on+the 54:on+ye
+38:one+$ -25:prediction+market 41:price+of 34:put+_ 25:sery+and -21:settl+_ -26:show+me 24:side+of 27:that+_ 21:that+market
+33:the+book 27:the+chance 61:the+event 23:the+no 41:the+probability 51:to+put -31:und+_ 20:wa+the 41:want+to -21:what+are
+-30:what+ha 28:what+wa -31:who+are @+lacks:moveType 9:* -23:.+$ 27:^+_ 32:_+. 32:_+coin 35:the+coin @+lacks:other 33:* -37:,+_
+-39:,+how 21:,+in 78:,+the 35:?+$ 28:^+biggest 68:^+did 49:^+doe 30:^+hash 59:^+on 42:^+pool 48:^+price -44:^+stablecoin -38:^+top
+-25:^+what -81:^+which -49:_+by 21:_+digest 43:_+i -21:_+on -24:_+or -31:_+pool -26:_+that 34:a+_ 50:a+feed -32:a+list 62:bridge+i
+-22:by+volume -25:can+you -44:chain+$ 39:chain+i 22:circulat+supp 34:dex+, 64:did+the -22:do+i -45:doe+it 22:doe+pyth 26:each+of
+50:feed+for 46:feed+id 42:for+my -50:for+our 24:from+the -21:ha+the 52:have+a -22:how+do -35:how+many 40:how+much -42:i+_ 49:i+am
+73:i+my 45:i+the 31:in+my 39:it+_ -23:it+a 25:it+i 77:it+peg 23:many+of 37:market+cap 27:much+of -20:my+ledg 29:now+$ 20:numb+of
+-42:of+all 27:of+each 58:of+that 43:of+the 36:of+thi -29:on+_ -21:on+our 31:on+the 65:on+which -21:one+_ -56:over+time -38:pool+on
+23:pyth+have 29:right+now 66:since+the -27:sit+on -28:stablecoin+supp 36:supp+of 25:the+_ 94:the+bridge 24:the+exchange
+-24:the+protocol 72:the+stablecoin -27:them+$ -56:time+$ -23:to+my 25:today+$ 39:trad+on -29:wa+it -54:what+back 27:what+doe
+24:which+chain 21:which+pool 24:with+the @+lacks:pair -6:* 21:^+what -48:_+, 49:_+? 30:_+level 51:_+ord -67:from+_ -50:my+_ -58:of+_
+-22:of+my 57:on+_ 77:ord+book 31:pair+on 32:what+i @+lacks:protocol 26:* -32:,+all -23:,+and 21:,+for -24:,+i 44:,+the -28:,+which
+22:?+$ 37:?+i -34:^+_ -60:^+dex 34:^+did 30:^+fee 25:^+holder 58:^+i 36:^+on -51:^+option 63:^+revenue 44:^+tell -44:^+the 46:^+tvl
+26:^+we 29:^+when 45:^+who 34:_+. -27:_+? 52:_+_ 22:_+by -37:_+i -66:_+on 42:_+volume 23:a+day 47:and+i 52:and+what 70:are+the
+-32:at+the -22:at+thi -49:by+protocol 60:chain+$ 42:chain+? 36:chain+_ 36:chain+doe 25:chain+it -21:defi+protocol 35:develop+since
+57:dex+_ -61:dex+volume -38:did+i -23:do+i 68:doe+it 34:doe+the -32:earn+_ -25:earn+the -27:fee+$ 60:fee+_ -32:fee+did -51:fee+on
+45:for+the 30:ha+the 22:holder+$ 47:how+big -25:how+did 23:how+ha -64:how+many -35:i+_ -24:i+am -28:i+have -42:i+lock 40:i+need
+89:i+the 47:i+use 48:in+fee -22:in+the -41:it+$ -23:it+? 37:it+a -25:it+and -26:it+ever 45:it+in 25:lend+protocol 28:lock+in
+34:me+how -22:most+fee -60:much+i -35:much+money 23:much+of -20:much+wa -20:my+saving -41:notional+volume -32:now+$ -81:of+_
+55:of+my 36:of+one -23:of+that 45:of+the -48:on+_ -41:on+chain 85:on+each -36:on+our 22:on+that -60:on+the 40:on+which
+24:one+protocol -24:open+interest -47:our+dao -24:protocol+$ -38:protocol+, -48:protocol+by 47:protocol+in 33:revenue+of 54:run+and
+72:share+of -24:show+me -50:since+_ 32:since+the 23:sit+on 28:tell+me -50:that+chain 27:that+lend 35:that+one 50:that+protocol
+-24:the+_ 37:the+app -93:the+chain 30:the+dapp -23:the+derivativ 43:the+dex 23:the+exchange -25:the+fee -40:the+l2 50:the+lend
+54:the+money -57:the+most 66:the+option 29:the+project 48:the+protocol -24:the+token 41:the+tvl 47:thi+protocol 25:trad+on
+23:trad+volume -21:tvl+$ -42:tvl+_ 32:tvl+of 31:volume+_ -36:volume+on -47:wa+it 22:want+to -21:we+are -55:we+deploy -30:what+did
+-48:what+do -55:what+doe 26:what+i -30:what+it -71:which+protocol 71:who+are -28:who+made -70:with+the @+lacks:query 48:* 22:^+doe
+60:^+find -38:_+, -36:_+on 22:a+feed -30:are+the 22:doe+pyth 22:feed+for 56:find+me -29:for+the 22:have+a -27:id+for 26:it+$
+-53:of+_ 38:of+a 22:pyth+have -50:share+of @+lacks:signature -19:* -27:,+no 42:,+please -29:.+which -44:?+$ -22:?+_ -25:?+i
+-41:^+abi -36:^+my -41:^+our -28:^+read -41:^+which -58:_+$ -38:_+for -26:_+of -22:_+to -21:_+with -36:and+_ 38:at+_
+-21:byte+selector -41:call+$ -48:can+you -27:contract+_ 28:decode+the -26:did+the 22:doe+it -59:doe+the 40:event+$ -22:for+_
+22:from+my 37:give+me 51:ha+thi -20:hash+of 34:have+to 53:in+our -28:it+. 39:log+$ 26:me+the 61:mean+$ -21:my+_ -29:of+a 31:of+the
+65:please+$ 42:read+the -29:selector+$ 95:selector+of -20:sign+_ 34:that+i -38:that+the 45:the+event -35:the+fail -61:topic+_
+-44:what+function 46:what+i 47:what+the -45:with+_ -54:with+my @+lacks:solanaAddress 15:* 30:,+it -21:,+slippage 33:,+where
+-42:,+which -36:.+$ 28:.+what -27:.+which 27:?+? 72:?+_ -21:^+_ -25:^+a -31:^+balance -47:^+everyth 23:^+find -25:^+give 25:^+my
+-60:^+nft -23:^+price 53:^+rugcheck 21:^+someone -25:^+the 59:^+token 22:^+total 36:^+which -25:_+. -35:_+addres 34:_+balance
+-54:_+by 93:_+coin 64:_+doe 57:_+give -24:_+into 66:_+nft 25:_+of 33:_+on -38:_+price -22:account+$ -33:account+, -39:and+who
+-24:balance+of 42:been+burn -55:by+the 21:coin+$ 29:collection+$ 32:did+it -24:did+they -28:do+i -24:doe+my 53:for+me -24:for+my
+-30:from+a 53:from+the -25:get+a 43:give+me 50:holder+$ -29:how+do -27:i+_ 34:i+am -24:i+it -48:i+need -52:i+on -30:i+own 38:i+thi
+56:in+it 53:in+our -23:in+thi 23:it+ha 42:it+on 26:it+or -29:list+of -35:made+it 27:made+the 35:market+_ 41:me+? 45:me+_ 22:me+how
+-28:me+the 21:member+of 30:mint+on -27:much+i -25:my+_ -34:my+account 31:my+friend -52:nft+on -22:now+, -23:of+_ 23:of+a 56:of+it
+-23:of+mine 39:of+our 30:of+that 38:of+these 51:of+thi -36:of+those -36:one+_ -34:own+$ 30:own+_ 61:pl+$ -24:pool+$ -23:price+impact
+-40:price+on 31:safe+? 38:share+of -43:still+mint 26:supp+, 28:supp+of -23:swap+of 50:talk+about 21:that+_ 37:the+_
+29:the+collection 23:the+dev -21:the+exploit -23:the+real -55:the+same -34:the+th -38:the+token 57:the+top 71:thi+$ -28:thi+_
+-44:thi+artist -21:to+the 35:today+$ -28:token+$ 21:token+, -32:token+are 42:token+that 38:too+$ -25:verify+one -23:wallet+_
+-29:what+do 57:which+_ -38:which+collection -45:which+program 22:who+are -29:who+can 44:with+the 44:would+_ @+lacks:solanaSignature
+-6:* 24:,+i -40:^+_ 37:^+did -26:^+in 43:^+show -23:^+what 57:^+which -20:_+? -30:_+for 23:did+i 44:did+the -31:do+i 23:fee+did
+-22:for+my -45:i+need 23:i+pay 32:i+think -32:impermanent+los -24:in+which -23:my+transf -38:my+tx -30:of+_ -27:of+the 28:of+them
+27:on+_ 30:plain+word -24:simple+word 41:swap+on 52:the+_ -21:the+call -36:thi+_ 28:transaction+$ -28:transaction+_ 23:what+happen
+-31:what+i 39:which+block 21:word+what 48:yet+? @+lacks:text 84:* @+lacks:ticker 38:* 42:_+$ 80:of+the 45:on+_ 35:the+_ @+lacks:time
+33:* 30:,+_ -33:,+and -20:,+i -54:?+$ 58:^+_ 35:^+for 55:^+how -37:^+my -40:^+our 36:^+price -35:^+the 23:^+what -38:^+which -25:_+,
+-35:_+. -37:_+? -35:_+_ 27:_+in 64:_+when 68:_+worth 29:and+_ -27:and+the -22:and+what -41:at+_ 53:at+the 62:block+wa 46:day+i
+95:did+_ -42:feed+_ -42:for+_ 41:for+my -26:for+the 27:from+_ 43:ha+_ 32:how+many 42:how+much -66:i+_ -22:i+am 36:i+bought 39:i+got
+-45:i+it -27:i+the 56:in+the 41:it+$ -23:moment+, 59:moment+of -24:now+$ 87:of+_ 44:of+my -65:of+the -25:on+_ 44:on+the 28:one+_
+-55:please+$ -34:price+for 57:price+of 47:pyth+_ -35:pyth+feed 21:the+_ -36:the+block 72:the+day 42:the+time -26:thi+moment
+49:time+$ -54:time+of 78:two+dat 98:wa+_ 37:wa+one -21:what+_ 59:what+did -24:what+i 28:what+price -49:what+the 67:what+wa 61:when+i
+72:when+the -30:where+i -48:which+block 21:worth+in 35:worth+on @+lacks:types -11:* 43:,+what -30:^+abi 31:^+i -28:^+which
+42:my+contract 35:what+i @+lacks:unit -89:* -26:?+$ 28:^+_ -51:^+convert -24:^+how -43:_+$ -51:convert+_ -57:how+many @+lacks:url
+-17:* -29:,+and 53:,+i -35:,+what -23:^+i 37:^+the -20:^+which 26:^+who -23:_+. -39:a+fake -23:a+phish -27:a+scam -22:an+airdrop
+-31:audit+, -26:before+i -34:by+whom 21:connect+my -27:for+our -21:from+_ 20:from+the 26:got+a -25:i+click -28:i+d -32:i+got
+24:i+the -21:in+_ 38:in+the -21:it+$ 23:it+. -35:it+a 57:it+dangerou -32:or+a -30:scam+$ -27:that+i -25:the+airdrop -22:the+next
+24:wallet+on @+lacks:uuid -7:* -29:^+_ 34:^+my 34:_+in -24:apy+of 37:how+the 29:i+put -21:i+the 34:my+pool -25:of+the -32:pool+i
+30:put+my -26:since+_ -36:the+pool 36:to+see @+lacks:values -46:* -53:_+$ 57:_+, -82:_+on -76:call+_ 40:calldata+for -39:for+_
+-29:the+_ @+lacks:venue -7:* -37:^+i 24:^+where 22:^+which -25:^+who 30:_+$ -35:_+, -24:_+book -34:_+i -100:_+on 22:_+print -28:a+_
+36:and+what 64:book+on -50:deep+i -23:do+i 23:doe+it -25:doe+the -23:for+_ -53:for+the -40:ha+it 40:ha+the -49:how+deep 31:how+many
+-26:how+old 48:how+the -26:i+it -25:i+the 35:if+i -23:in+_ 84:in+the 23:it+$ -25:it+? 23:mov+_ -23:no+side 48:now+$ -39:odd+on
+-42:of+it 32:of+my 25:of+the 45:on+_ -39:on+the -36:please+$ -35:say+_ -78:the+_ 65:the+bet -32:the+book 48:the+chance 72:the+market
+-37:the+price 52:the+probability 31:today+$ 28:wa+the -39:want+to 53:what+do -20:what+the 28:what+wa -35:with+_ @+outside -24:!+!
+9:* -39:,+all 20:,+and -55:,+any -26:,+but -69:,+can -38:,+could -57:,+did -38:,+every -26:,+exact 56:,+fee -44:,+find -58:,+for
+-21:,+from 28:,+ha -44:,+he -27:,+if -67:,+in 64:,+it -24:,+just 60:,+long 48:,+market -22:,+mine -26:,+my -28:,+need 41:,+not
+-20:,+of -42:,+price 22:,+slippage -51:,+so -40:,+tell -38:,+the 29:,+wallet -36:,+want -31:,+whatev -53:,+where -24:,+which
+-25:,+who -37:.+. -100:.+_ -60:.+before -22:.+can -45:.+could -70:.+how -79:.+i -22:.+please -90:.+what -30:.+would -24:24h+volume
+-79:?+? -66:?+_ -53:?+and -23:?+deploy -94:?+i -53:?+it -72:?+my -49:?+on -24:?+show -35:?+the -77:^+a -42:^+addres -39:^+all
+48:^+am 118:^+balance -26:^+before 41:^+bid -42:^+biggest -28:^+block -44:^+buy -37:^+by -25:^+call 42:^+can -56:^+chart -41:^+check
+-21:^+compliance -50:^+contract 31:^+could -36:^+current -30:^+depth 35:^+do 54:^+draft 30:^+explain 24:^+fill 33:^+floor -59:^+for
+54:^+from -29:^+fund -42:^+ga -30:^+give -23:^+ha 45:^+hash -25:^+hey -32:^+hows 22:^+imp -25:^+it -58:^+keccak256 -27:^+last
+28:^+latest 39:^+liquidation 30:^+long -42:^+look 23:^+make 66:^+market -32:^+metamask 30:^+my -58:^+need -28:^+newest 33:^+next
+-63:^+on -24:^+one -52:^+open -79:^+ord -73:^+our -30:^+pl 45:^+please -25:^+plot -23:^+pnl -28:^+pull 58:^+put -41:^+pyth
+23:^+rarity 32:^+realis -36:^+recent -37:^+revenue 81:^+revoke -20:^+rugcheck -22:^+search -34:^+show -36:^+someone -32:^+supp
+-32:^+swap 30:^+tell 41:^+text -31:^+that -29:^+the -33:^+token -26:^+top -26:^+tvl 55:^+verify -101:^+wa -27:^+we 28:^+when
+62:^+where -42:^+why 26:^+will -22:_+. -40:_+? 42:_+_ -24:_+a 93:_+account 42:_+addres -53:_+against 24:_+airdrop -76:_+all
+-39:_+already -95:_+and 52:_+approval 39:_+are 27:_+atm -41:_+balance -50:_+bet 37:_+bid -45:_+book -34:_+by -47:_+can -28:_+cent
+-33:_+clos 36:_+close -45:_+coin 50:_+contract 65:_+cost 28:_+cut 31:_+dao -49:_+deposit -56:_+doe -23:_+dominance -21:_+entry
+-61:_+event -25:_+ever -54:_+fee -35:_+floor -35:_+for -25:_+give 119:_+ha 43:_+have 47:_+holder -44:_+how -23:_+if 31:_+in
+35:_+into -22:_+late 32:_+ledg 50:_+level -21:_+list 21:_+long 23:_+market 127:_+mempool -28:_+move -24:_+name 34:_+network
+-81:_+nft 26:_+now -29:_+odd 28:_+on 29:_+only 53:_+open -69:_+or 88:_+ord 48:_+over -35:_+own -34:_+pair 96:_+per -31:_+perpetual
+39:_+pl -32:_+pool -26:_+pric -74:_+price -64:_+print 36:_+proposal -28:_+protocol -28:_+recent 33:_+right -38:_+rows -82:_+say
+-23:_+sign -41:_+since 22:_+slot -34:_+so -37:_+spot -37:_+stack -36:_+stak 27:_+stake -75:_+still 20:_+that -66:_+thi -43:_+today
+-65:_+token 33:_+trad -32:_+trade 32:_+transaction 36:_+transfer -56:_+tx -44:_+utc 22:_+validator -33:_+volume -43:_+wa 53:_+wallet
+-20:_+whale -25:_+what -30:_+when 50:_+withdrawal 66:_+word 71:_+ye 77:a+_ -47:a+certain -54:a+coin 71:a+contract 25:a+good
+-26:a+hash 32:a+list -45:a+long -71:a+new -43:a+of 33:a+phish -28:a+proxy -25:a+single -21:a+slide -25:a+str -52:a+transf -41:a+tx
+-60:about+$ -56:about+, 23:about+_ -67:about+a 34:account+$ 24:account+, 25:account+? -59:account+_ 26:account+at 60:account+i
+-20:account+of -65:account+on -28:addres+$ 20:addres+_ -52:addres+for -31:addres+i -55:addres+that 68:address+$ -73:aft+the
+-66:against+_ 27:airdrop+, 55:all+_ -24:all+chain 35:all+exchang -56:all+time -28:already+$ -28:am+afraid -27:amount+in
+60:an+airdrop -24:an+article -50:an+old -63:and+_ -27:and+a -41:and+at -27:and+by -38:and+he 26:and+i -40:and+in 36:and+it
+-49:and+my -41:and+now -20:and+numb -27:and+of -37:and+on -23:and+out -25:and+sell 59:and+volume -34:and+want -21:and+what
+-21:and+when -32:and+where -32:and+who 50:and+why -43:any+_ -38:any+chain -47:any+of 47:approval+of 36:approve+a 52:are+in
+-53:are+my 28:are+people 24:are+they 39:ask+for -29:ask+to -59:at+$ 32:at+_ -72:at+a -35:at+all 65:at+my -32:at+on -31:at+present
+-30:at+the -24:at+thi -45:at+which -63:atm+$ -29:back+$ -28:balance+_ 79:balance+and 31:balance+of -23:balance+sheet -31:be+$
+-35:be+? -44:been+burn -66:before+i 60:behind+_ -41:behind+it -32:behind+the -21:belong+to 31:best+_ -24:best+bid -21:bet+$
+-28:bet+i -23:bet+on -38:bid+for -53:bid+on -60:block+$ -27:block+? 25:block+_ 30:block+i -51:block+numb -21:block+wa -54:book+$
+-60:book+, 29:book+for -24:book+of -98:book+on -51:bought+$ -39:bridge+i -43:buy+, 59:buy+_ -35:buy+and -56:by+how -61:by+now
+-31:by+side -56:by+the -30:call+_ -36:call+data -35:calldata+for -49:came+in 34:can+you 42:capital+of -39:category+i 42:cent+a
+-37:chain+$ 43:chain+, -23:chain+? 23:chain+_ -50:chain+i -68:chain+id -29:chain+it -39:change+_ -40:chart+of -21:chart+the
+-27:check+_ -73:check+my -22:circulat+supp -29:close+to -24:code+of -27:coin+$ -23:coin+? -51:coin+my -53:coin+of -31:coingecko+id
+39:collection+$ 31:com+out -21:compar+with -52:compare+it -62:confirmation+doe -22:contract+, -32:contract+_ 46:contract+for
+-25:contract+have 68:contract+on -37:contract+or -23:contract+that 51:convert+_ 50:cost+$ -45:cost+on -33:could+the
+-61:counterparty+addres -22:crypto+market -49:current+_ -57:cut+in -22:d+like -45:dao+$ -36:data+$ 55:date+$ -20:day+$ -22:day+i
+-22:decode+the -28:deep+i -42:deposit+, -23:develop+_ -27:develop+since -21:dex+$ -21:dex+, -27:dex+_ -59:did+_ -37:did+i
+-103:did+it 27:did+my -27:did+that -27:did+the 39:did+they 30:difference+between 32:do+, 22:do+i -33:do+the 30:do+they 61:doe+a
+-35:doe+he 28:doe+it -48:doe+my 39:doe+not -30:doe+our 29:doe+she -44:doe+the -25:doe+thi 20:doesn+t 55:draft+a -51:drain+$
+-40:each+$ -30:each+of -44:each+side 48:earn+_ 74:eligible+for -32:end+of -20:end+up 25:error+_ -37:event+of -43:event+that
+81:every+approval 54:exchang+_ -56:exchange+where -42:far+$ 60:fee+$ 25:fee+and 78:fee+for -37:fee+i -24:fee+on -24:fee+tier
+-32:feed+_ 56:fill+in -32:fill+of -30:fill+on -40:find+_ -34:find+it -55:find+me -38:find+out 40:find+the -29:first+$ -64:floor+of
+-33:floor+on 71:floor+price 35:flow+into -61:for+$ 33:for+_ 26:for+a -20:for+an -25:for+each -34:for+how 45:for+me -29:for+no
+-32:for+one 25:for+our -44:for+the -31:for+ye 58:form+_ -55:found+a 57:found+the -44:from+_ -35:from+a 56:from+me 55:from+our
+-71:from+the 21:function+$ -33:fund+_ 31:fund+on -93:ga+price -72:gave+me 32:get+a -27:get+for 51:get+into -33:get+liquidat
+23:github+commit -31:give+me -21:go+thru 53:go+to -37:go+up 73:ha+_ -32:ha+been -54:ha+it 45:ha+on -73:ha+the 30:hardware+wallet
+44:hash+of 45:have+$ -49:have+? -44:have+_ -27:have+a 74:have+in -35:have+on -44:he+i 39:here+. -36:hi+_ 29:history+of -40:hold+$
+-33:hold+_ -27:hold+any -26:hold+count -21:hold+on -39:holder+$ 54:holder+of -27:hot+wallet -25:hour+$ -23:how+are -45:how+big
+-47:how+deep -92:how+did 41:how+do -42:how+ha 45:how+i 27:how+long -25:how+much 62:how+often 78:how+old 25:how+tall -27:how+the
+-31:i+$ -55:i+_ -28:i+a -67:i+am -39:i+bought -52:i+buy -77:i+can -23:i+close -28:i+copy -35:i+d 73:i+eligible 34:i+forgot -84:i+got
+-72:i+had 78:i+he -27:i+in 20:i+it -27:i+made -24:i+mean -28:i+must 51:i+not 70:i+on -60:i+only -82:i+own -38:i+paid -36:i+pay
+48:i+pend -30:i+provide -29:i+sell -48:i+should -39:i+sign -21:i+sold 25:i+stak -62:i+still 32:i+stuck -45:i+that 49:i+the -51:i+thi
+-57:i+think -31:i+use -22:i+used -67:i+wa 27:i+want -58:i+would -46:id+, -34:id+of -36:if+it -41:if+possible -24:if+the -29:if+you
+26:imp+volatility 32:impermanent+los -55:in+$ -66:in+, -48:in+a -64:in+and -35:in+decemb -58:in+fee 56:in+germany -42:in+our
+40:in+simple -21:in+spr -83:in+that -39:in+the 55:in+thi -34:in+total -45:in+which -42:incl+. 46:interest+of -63:into+_ -29:it+$
+-21:it+, -56:it+. -48:it+_ -47:it+a -27:it+all -54:it+and -43:it+be -25:it+confirm -23:it+contract -23:it+cost -57:it+do -21:it+ever
+-57:it+ha -46:it+have -29:it+i -34:it+now 39:it+on -48:it+or 49:it+own -50:it+trad 39:it+up 54:it+wa -58:keccak256+of -60:kind+tell
+-45:know+what -30:last+_ -23:last+trad -40:late+$ -34:late+? 60:launch+$ -34:left+in 34:level+$ -37:level+each -38:lie+in
+23:lightn+channel 40:lightn+network -27:like+_ -37:like+the -35:like+to -21:liquidat+? 66:liquidation+_ -74:liquidation+price
+-35:list+$ -21:list+, -22:list+every 46:list+of -37:list+the -34:log+, -23:log+of 24:lol+$ 55:long+and 36:long+short 40:long+v
+-30:look+for -41:look+it 37:look+like 21:look+up 34:lost+my -23:m+in -26:made+on -21:made+the 62:make+me -36:many+_
+-72:many+confirmation -67:many+of 42:many+people -40:many+percent -56:many+sat -39:many+transaction 47:many+validator 28:market+$
+-35:market+, -54:market+_ -51:market+cap -31:market+i 54:market+on 48:me+$ 42:me+, -61:me+. -25:me+? -74:me+_ -22:me+about
+-40:me+how 67:me+on -24:me+please -22:me+that -24:me+to 22:me+which -56:metamask+show -26:min+$ -28:min+in 90:min+pool -32:mint+on
+-37:moment+of -58:money+i -27:more+than -51:morn+, -50:most+of -20:mov+the -100:much+did 66:much+doe 21:much+have -71:much+i
+-45:much+money -33:much+of 93:my+_ -44:my+bag 78:my+bet -36:my+bos -46:my+broth -50:my+coin -24:my+colleague 24:my+contract
+-63:my+cousin -29:my+daught -45:my+employ -31:my+exchange -50:my+favourite -37:my+friend -75:my+grandson 33:my+knee 35:my+landlord
+-63:my+liquidation -22:my+log -43:my+nephew -46:my+old -32:my+open -23:my+payment -55:my+pension -31:my+perp -29:my+pool
+-37:my+saving -61:my+sist -28:my+son -28:my+spreadsheet -22:my+tax -63:my+thesi -32:my+trad -45:my+transf -44:my+tx
+-57:my+withdrawal 72:nam+of -29:name+$ 49:native+coin -47:need+_ 46:need+a 25:need+for -42:need+it -56:need+the 41:net+inflow
+35:network+$ -59:network+i -46:new+_ -50:new+token 27:next+_ -30:nft+on -27:no+in -27:no+on -34:not+_ 46:not+the 30:now+$ -65:now+?
+-31:now+_ -28:now+on -33:numb+$ -30:numb+_ -27:numb+at -34:numb+for 50:numb+of 54:odd+on 62:of+_ 35:of+a -24:of+an -35:of+both
+-22:of+contract -20:of+crypto 23:of+each -46:of+it 40:of+my -36:of+our -23:of+the -57:of+them -51:of+these -24:of+thi -35:of+those
+-24:of+transaction 65:of+ye -77:on+$ 50:on+a 25:on+all -21:on+any -29:on+average -25:on+coingecko -43:on+it -26:on+no 22:on+the
+-27:on+thi 55:on+twitt -57:on+which 24:on+x 59:on+ye -45:one+$ -26:one+, 33:one+? -47:one+_ -34:one+i -30:one+of 36:only+$ 44:only+,
+-20:only+_ -28:only+the -56:open+at -21:open+for 21:open+order -85:or+_ -23:or+a -35:or+down -28:or+los -29:or+lose -27:or+no
+-30:or+not -38:or+what 55:ord+book 61:our+_ -42:our+auditor -23:our+client -45:our+company 42:our+contract 31:our+dao -21:our+fund
+23:our+treasury -31:out+$ -39:out+, -61:out+of -23:over+_ -25:over+the -23:over+time -67:own+$ -38:own+, 35:own+_ 27:owner+of
+-52:paid+_ -25:paid+in -28:pair+on -21:pap+with 41:part+of -32:pay+_ -28:pay+for -70:pay+in -62:pay+on -30:pay+to -30:pend+_
+69:people+say -41:perp+$ -40:perp+on 46:person+behind -24:phish+? -52:pl+$ -37:pl+, -42:plain+word -38:please+$ -35:please+check
+-42:please+give -24:please+show -26:please+tell -25:pnl+_ 36:pnl+of -21:pool+, -22:pool+_ -37:pool+for 71:pool+found -38:pool+i
+-22:pool+of -28:pool+on -30:possible+. 52:pric+of -33:price+, -38:price+? -47:price+_ -48:price+and -37:price+at 29:price+do
+-25:price+in 61:price+of -58:price+on 29:print+on 31:profit+on -28:profit+or -24:project+$ 49:protocol+$ -27:protocol+in
+-39:pull+the 30:put+_ 28:put+it -38:pyth+_ 61:rank+of 69:rarity+rank 27:rate+of -26:read+the 30:realis+pnl 56:revenue+_ -20:revert+$
+81:revoke+every 74:revoke+that -22:rn+$ -24:rn+? 24:rows+$ -41:rows+. -33:safe+to -63:sat+vb 73:say+_ -54:say+he 48:score+$
+-22:score+and 24:score+of -47:see+how -33:see+the -34:sell+tax -25:sent+it -43:sent+me -51:sent+u -49:sery+_ -70:share+of
+33:she+hold -29:sheet+, 26:short+$ 38:short+ratio -55:should+be 60:show+_ -38:show+a -46:show+me -23:show+the 48:side+$ -31:side+by
+-33:side+of -54:sign+_ -21:sign+someth 31:sign+the 47:simple+word -29:since+_ -32:since+i 58:since+launch -84:since+the 59:sit+in
+-58:sit+on -39:sitt+on -40:so+far -51:so+i -29:solidity+fil -45:some+_ -27:source+code 28:source+of 67:spend+_ -29:spend+my
+31:spot+_ -21:stak+contract 29:stak+reward -20:start+of -29:start+with -85:still+have -26:still+open 30:stood+at -26:str+of
+-45:stuck+? -22:sub+account -21:supp+$ -44:supp+of 27:swap+_ -23:swap+of -31:swap+on -65:talk+about 30:tax+in -43:tax+office
+52:telegram+group -39:tell+me 50:text+_ 55:text+me -78:that+$ 22:that+a -29:that+block -40:that+came -43:that+he 49:that+hold
+-28:that+list -50:that+my -69:that+the 50:that+transaction -21:that+we -35:the+account -22:the+addres -56:the+airdrop 25:the+apy
+63:the+balance 43:the+beacon 54:the+best -22:the+bet -45:the+biggest -26:the+block -45:the+book -63:the+bridge -43:the+call
+-32:the+calldata 26:the+capital -20:the+chain -70:the+coin -34:the+cold -44:the+collection -53:the+company -56:the+contract
+-33:the+current -36:the+dao -33:the+dapp -64:the+day -25:the+deploy -61:the+dev -21:the+en -32:the+end -24:the+event -20:the+exact
+-57:the+exploit -35:the+fee -24:the+firm -41:the+floor -36:the+fund -21:the+guy -28:the+highest -26:the+l2 -24:the+lend
+41:the+lightn -31:the+list -21:the+log -22:the+lp -41:the+market -62:the+min -54:the+mint -39:the+money -24:the+most
+-28:the+multisig -60:the+name -35:the+network 32:the+new 78:the+next -44:the+nft -29:the+numb -31:the+option -32:the+ord 47:the+oth
+-43:the+pap 49:the+pend -29:the+perp -41:the+pool -52:the+probability 20:the+protocol -53:the+receipt -26:the+rollup 63:the+same
+-52:the+sell 24:the+source 51:the+spot -29:the+stak 45:the+supp -59:the+tax 50:the+text -70:the+th -34:the+tick -29:the+transaction
+-45:the+treasury -41:the+two -32:the+tx 50:the+u -28:the+user -69:the+vault -39:the+venue -33:the+very 37:the+wallet 53:the+whole
+-28:the+ye -80:the+yield 48:them+. -54:there+$ -67:there+, 35:there+? -25:there+a 35:there+any -21:there+i -27:these+_ -23:thi+?
+22:thi+_ -26:thi+a 62:thi+addres 41:thi+contract -25:thi+moment -48:thi+one -28:thi+stablecoin -22:thi+th 55:thi+token -44:think+i
+-24:tier+of -51:time+$ -31:time+high -47:time+of -28:to+$ -56:to+? 23:to+_ 20:to+a -34:to+buy 40:to+do 61:to+get -30:to+know
+-43:to+liquidation 54:to+my -52:to+see -20:to+sell -27:to+sign -28:to+the -37:today+, -51:today+. -56:today+? 54:token+? -40:token+_
+-21:token+holder 38:token+i -35:token+in -34:token+my -31:token+of -30:token+on -40:token+with 89:tonight+$ -49:topic+_ -66:trad+$
+29:trad+_ -70:trad+at 51:trad+of -31:trad+on -32:trad+volume 86:trader+on -36:transaction+$ -22:transaction+, 42:transaction+.
+-24:transaction+? 73:transaction+_ -32:transaction+i 44:transaction+of 35:transaction+on 32:transfer+of -29:treasury+$
+-29:trust+score -22:tvl+of -35:two+dat 44:tx+_ -30:tx+count -26:tx+i 38:tx+in -51:tx+on -39:up+$ -21:up+_ -49:up+for -21:up+on
+-38:up+or 39:up+the -21:used+_ 40:v+short -34:value+and -21:volume+, -23:volume+? -27:volume+_ -27:volume+for -28:volume+in
+35:volume+of 68:wa+_ -36:wa+it -41:wa+my -22:wa+one -55:wa+the 21:wait+for -101:wallet+$ -49:wallet+? 65:wallet+_ -26:wallet+hold
+36:wallet+i -38:wallet+on -23:wallet+or -22:wallet+worth -32:want+the -32:we+re -54:went+out -38:what+, -65:what+_ 31:what+a
+45:what+can -33:what+category -21:what+chain 47:what+did -39:what+do -115:what+doe -24:what+ha -35:what+i 33:what+in -64:what+it
+24:what+my -26:what+one -35:what+share 25:what+the 52:what+time -26:what+token 63:when+_ -62:when+doe -40:when+the 20:when+wa
+-31:where+are 22:where+doe -59:where+my -40:where+our -31:where+we -58:wheth+it -29:which+_ -34:which+addres -33:which+app
+-55:which+approval -81:which+block -51:which+chain -59:which+coin 40:which+hardware -38:which+marketplace 71:which+min
+-48:which+network -52:which+one -24:which+pair -37:which+pool -58:which+protocol -52:which+token -21:who+can 34:who+ha -35:who+hold
+-21:who+made -56:who+own 24:who+paint -39:whole+token 39:why+did -48:will+do -40:with+a -54:with+fee 44:with+my -31:with+profit
+30:withdrawal+of 35:word+$ 29:word+of -29:worth+$ -24:worth+right -37:worth+today -32:would+_ -41:would+like 21:would+you -37:ye+,
+54:ye+in 37:ye+on -26:yet+$ 25:yet+? -28:you+can -28:you+find -29:you+have -32:you+please -34:you+tell 22:z+score @=1 43: 14:*
+-30:^coin -37:^i 59:^the 23:^top 24:^what 35:are -33:cap -35:capitalisation 39:coin -29:crypto 51:day -25:i -35:kind -41:list
+-51:market -25:mcap -39:me 55:move 43:pl -78:pric 31:quot -30:quote -20:rank 26:the -28:them 50:top 42:trad 31:volume 21:what
+43:with @=1155 -56: -9:* -26:? -25:^nft -25:^on -21:^show -46:^what -28:^which -78:by 34:collection -29:each -36:every -25:for 41:ha
+-28:he -27:how -57:in -63:jpeg -38:list -30:many -23:me -95:nft 39:of 25:on -99:one 37:only 39:own 76:please -40:rows -42:show
+-29:sitt -23:there -46:token 30:transfer 53:what -42:which -27:who -35:with @=14d -86:* -62:and -23:in -24:of -43:the -27:who @=1h
+-27:* -32:^top 44:^what -23:^who -65:and -34:biggest -55:chain -27:coin 45:dex -24:dump 53:hot -21:in -25:of 26:on -24:only -36:pool
+-23:pump -34:the 55:thi -32:top -56:trend 44:what -35:who @=1w -40:* @=1y -7:* 53:? -24:^hash -35:^who -36:coin -35:dump -23:hash
+38:in 63:lost 59:most 30:of 56:on -35:only -35:pump 48:who @=20 6:* 21:for -20:need 21:only 35:transfer @=24h 31:* -22:^coin
+24:^what -29:by -27:cap -21:category -24:coin 51:crypto -21:derivativ 33:like -24:market 34:me -23:one 34:pump 35:show 31:today
+22:what @=2y -40:* @=30d -86:* -62:and -23:in -24:of -43:the -27:who @=3d -40:* @=3m -40:* @=3y -40:* @=404 -33: -85:* -20:^what
+-41:by -34:collection -31:doe -31:in -35:jpeg -52:nft -38:of -36:on -52:one -85:only -23:own -34:please -23:show -27:the -23:token
+-35:what -23:which @=5m -4:* -51:^what 49:chain -40:dex -57:hot -28:on 28:pool -45:thi 53:trend -51:what @=60d -86:* -62:and -23:in
+-24:of -43:the -27:who @=6h -66:* -40:^what -46:chain -31:dex -46:hot -27:pool -38:thi -48:trend -39:what @=6m -40:* @=721 -70:
+-13:* -25:? -31:^nft -35:^on -36:^show 51:^what -33:^which -25:are 62:by -73:collection -23:each 51:every -27:for -39:ha -25:he
+-22:how 31:jpeg 45:list -24:many -38:me 40:nft 88:one 64:only -56:own -77:please -52:rows -51:show 57:sitt 47:the -32:there -22:to
+-44:token 24:transfer -43:which -23:who -32:with @=7d 91:* -49:? 52:^who 105:and 80:biggest 39:coin 48:dump 26:in -51:most 31:of
+-48:on 50:pump 78:the 30:who @=all -37:* 31:^all -25:^open -22:at 22:collection -40:contract -27:crypto -24:every -39:expir -20:for
+-25:interest -27:list -29:market -42:only -25:out -21:own 37:piec -29:rank -26:that -20:trad -54:volume -29:with -26:yet @=apy 25:*
+-54:^stablecoin 57:^yield 37:above 42:at 71:best -21:did -20:earn -53:farm 55:first 35:for 41:have 57:in -20:it -32:keep 61:least
+44:more 27:or 40:pool 42:put -36:stablecoin 26:stak 48:where 52:with 32:year 46:yield @=asc -43: -68:* -51:^buy -33:^coin
+-27:^collection -27:^i -20:^mcap -26:^the 51:^v -53:^what 58:^when -30:^which -71:amount -26:and -35:are -42:at 58:been -68:biggest
+-40:bought -66:by -42:cap -36:capitalisation -20:chain -40:coin -41:collection -67:company -54:cost -64:crypto 23:day -36:derivativ
+-20:do -36:ever -37:every 37:first 41:government 22:ha -24:have -48:hi 25:hold -21:holding -36:in -21:interest -37:jpeg -27:kind
+-92:largest -46:late -31:lay -40:like -40:list -37:m -45:market -38:mcap -36:me -79:most 29:move -39:nft -36:order -45:pric -38:pump
+-77:purchas -41:quot -30:rank -48:rows -54:sal -66:sector -36:sell -34:show 49:side -26:sit 51:stack -24:that -25:the -37:ticket
+-30:today -58:trad -21:u 33:v -65:value -33:w -37:what 55:when -32:which @=average -29: -90:* -26:^what -44:and -35:buy -33:cost
+-41:ha -40:it -27:purchas -23:what @=base -10:* @=bridge -20: -42:* -22:^protocol -29:by -21:defi -34:on -27:protocol -37:there
+@=btc -30:* -21:^how -22:by -37:derivativ -20:exchang @=cap -8:* -35:^coin 22:^v -43:by -44:cap -25:capitalisation -25:category
+-35:coin -22:collection 43:crypto -22:in -55:largest 27:like -22:list -47:market 20:me -26:nft -24:pric 32:pump -21:quot -20:rank
+42:sector 29:show 23:side 25:today -25:which @=change -24: 8:* -22:^coin -22:and 20:are -29:at -49:buy -31:by -28:cap -21:category
+-22:coin 51:crypto -34:ha 33:like -26:market 35:me -23:one 34:pump 35:show 32:today -22:which @=clos -48: -64:* -23:? -23:^biggest
+-22:^event -25:^how -43:^open -32:^what -32:^which -26:bet -25:biggest -43:by -50:can -28:crypto -26:did -86:event -24:give
+-42:hottest -41:market -36:me -34:odd -23:on -67:open 37:outcome 39:over -49:politic -30:resolve -37:sery 37:them -58:today
+-22:togeth -29:venu -24:what 23:with @=coin -14:* @=commodity -45:* -21:feed -29:publish -22:pyth -24:the @=company -30:* -33:^list
+-29:a -25:coin -27:coingecko -33:holder -28:id -26:list -29:that -35:track @=compressednft -17:* -22:^nft -24:own @=conversion -65:*
+-42:^what -40:ha -32:on -37:what @=cost -29: -90:* -26:^what -44:and -35:buy -33:cost -41:ha -40:it -27:purchas -23:what @=crypto
+-27: -48:* -26:? 24:^event -28:^which -27:account -32:by -24:most -26:one -28:profitable -24:publish -27:today -31:trad -26:which
+@=culture -29: -39:* -30:account -31:profitable @=dai -25:* -28:^price 32:^what -23:^which 32:chart 42:down -24:one 22:or 23:since
+21:thi 35:time 35:up 21:what @=date -38: 10:* -38:^what -36:and 43:buy -33:company -26:cost 50:ha 48:it 62:stack -35:what @=desc
+19:* 39:^biggest 54:^buy -56:^coin 41:^collection -20:^how -24:^i -21:^list -28:^mcap -27:^nft -32:^the 75:^v -45:^when 29:^which
+-39:acros 25:and -44:been 88:biggest -41:bought 26:by -68:cap -46:capitalisation -31:category -44:chain -22:change -47:coin
+-43:company -62:cost 38:crypto -26:current 50:day -45:derivativ -22:each 37:ever 34:every -22:exchang 60:first 23:floor -61:hi
+-24:id -30:in -22:interest -56:jpeg -34:kind 21:largest -47:late -41:lay 32:like -30:list -24:m -74:market -57:mcap 21:mean 88:most
+57:move 37:numb -20:one 48:order 48:owner 37:pl 31:please -67:pric 40:pump 76:purchas -53:quot -26:quote -31:rank 26:rows 28:sal
+-21:say 43:sector 42:sell 34:show 78:side -45:stack -24:their -21:there -24:think 50:ticket 29:today 56:top 67:trad 67:v 22:value
+-52:w -43:when -23:writ @=dex -20: -41:* -22:^protocol -29:by -21:defi -33:on -27:protocol -37:there @=economic -29: -39:*
+-30:account -31:profitable @=equity -45:* -21:feed -29:publish -22:pyth -24:the @=erc -101: -36:* -63:? -34:^for -28:^how -48:^nft
+-51:^on -50:^show 25:^what -54:^which -23:all -41:and -42:are -36:at 30:by -23:contract 27:doe -50:each 32:erc20 41:every -32:for
+-36:from 24:ha -50:he -26:held -27:hold -56:how -42:i -53:in 26:list -56:many -56:me -28:most -22:move -25:much -25:name -26:need
+-21:nft 37:of 51:one 86:only 54:please -30:position 23:price -43:rows -76:show 53:sitt -32:that 27:the -31:them -46:there -46:to
+-81:token -28:transaction 74:transfer -30:unit -21:wallet -27:we 53:what -80:which -59:who -60:with @=erc1155 -22: -5:* -35:?
+32:^how -22:^on -74:^which -37:^who -23:any 40:approval -39:contract -34:for -27:got 52:ha 28:how -34:i 55:list -34:may 36:much
+-29:my -37:of -24:one 41:permit2 -26:please -26:pull -38:revoke -22:spend -28:still -27:take 47:that 38:the -23:them -50:to
+-94:token -65:which -64:who @=erc20 -11:* @=erc721 -60:* -24:? 26:^how -58:^which -26:^who -50:approval -29:contract -31:ha 22:how
+-25:i -34:list -25:may 29:much -23:my -23:of -30:on 34:permit2 -23:revoke -21:still -32:that -20:the -33:to -72:token -52:which
+-49:who @=false 32: 29:* 74:^i 29:a 35:and 42:at 61:code 24:how 26:i 21:need 32:of 44:on 66:or 22:proxy 33:wallet @=finance -29:
+-39:* -30:account -31:profitable @=first -86:* -21:and -41:for -26:in -20:it -29:list -25:need -38:of -50:on -28:or -27:out -26:that
+-41:the -25:to -41:transaction -24:tx @=floor -18:* @=from -32:* -38:^show 45:are 44:be -27:for 39:from 43:kind 28:list -31:mix
+-38:nft 46:out 41:please -43:recent -36:show 42:so -46:that -27:to -45:token -32:tx -33:value 30:what 34:which @=fungible -17:*
+-22:^nft -24:own @=futur -17:* @=fx 33: 70:* 21:^pyth 30:^what 73:feed 57:for 37:id -24:price 59:publish 69:pyth 67:the 28:what
+@=government -55:* -26:? -48:^which -31:by -60:company -21:firm -36:have -29:hold -26:largest -34:list -49:most -23:on -38:stack
+-21:they -57:which -34:with @=h24 -27: 37:^collection -28:^i -30:^nft 34:^which 51:and -33:are 45:by -33:cap -48:chain -31:each
+-37:every -25:for -24:id -64:jpeg -71:market -54:mcap 66:most 37:numb 45:owner 33:please -42:rows 31:that -28:the -25:there 63:trad
+75:v -45:value 29:which -29:with @=hold -28: -86:* -25:^what -28:and -49:buy -36:ha -24:it -23:what @=holder -47:* -50:? -31:^fee
+-37:^what -24:^who -44:all -34:and -67:app 29:by -22:chain -24:crypto -34:dao -81:did -36:doe -51:earn -92:fee -84:for -26:from
+67:got -22:have 69:holder -32:i -36:in -124:itself -113:keep -27:make -30:money -49:most -25:much -60:not -21:now -36:of -24:on
+-36:out -66:paid -59:pay -43:rank -34:since 21:that -44:the -26:they -36:thi -37:to 64:token -26:trader -71:user -31:want -33:which
+-21:who @=holding -3:* -21:^i -32:^which -21:against -46:company -22:cost 45:first 41:government -28:have 28:hold -22:holding
+-39:list -47:most -42:which @=id 51: -30:* -34:^coin -26:^the -43:by -29:cap -24:capitalisation -30:coin -28:crypto 54:day -65:in
+-27:kind -33:list -29:market -21:me 58:move 47:pl -48:pric -53:quot -21:quote 47:with @=in 23:* 65:erc20 45:for -24:from -23:one
+65:only -25:pull -23:to -20:transfer -23:wallet @=inactive -36: -36:address -29:and -25:coin -30:coingecko -33:contract -53:dump
+-27:each 40:exchang -42:exchange -26:for 56:have -35:i -37:id -23:list -38:name 29:of 58:rows 53:that 20:the -34:their -41:which
+-33:with @=interest -20:* -20:derivativ @=internal -14:* @=lay 43: 14:* -30:^coin -37:^i 59:^the 23:^top 24:^what 35:are -33:cap
+-35:capitalisation 39:coin -29:crypto 51:day -25:i -35:kind -41:list -51:market -25:mcap -39:me 55:move 43:pl -78:pric 31:quot
+-30:quote -20:rank 26:the -28:them 50:top 42:trad 31:volume 21:what 43:with @=lend -34: 6:* 49:? -38:^protocol 42:by -28:defi
+54:lend -30:lock -41:protocol 46:there 51:to 43:tvl 54:want -32:what @=liquid -34:* -21:by -26:on -21:protocol -25:there @=mak -50:*
+-30:^what -29:ha -23:on -26:what @=market -8:* -35:^coin 22:^v -43:by -44:cap -25:capitalisation -25:category -35:coin
+-22:collection 43:crypto -22:in -55:largest 27:like -22:list -47:market 20:me -26:nft -24:pric 32:pump -21:quot -20:rank 42:sector
+29:show 23:side 25:today -25:which @=mention -29: -39:* -30:account -31:profitable @=merge -65:* -42:^what -40:ha -32:on -37:what
+@=metal -45:* -21:feed -29:publish -22:pyth -24:the @=month -68:* -36:at -26:crypto -26:for -29:market -29:on -39:only -56:volume
+@=name -58:* -23:^how -20:^what -38:are -33:by -21:cap -43:crypto -44:derivativ -24:do -25:exchang -24:interest -22:like -22:one
+-21:open -20:rank -21:the @=native -48:* -27:^collection -31:^which -33:cap -43:collection -21:id -22:in -28:jpeg -43:market
+-21:mcap -44:most -39:nft 23:numb -25:please -32:sal -20:that -53:trad 44:v -31:which -23:with @=net -28: -86:* -25:^what -28:and
+-49:buy -36:ha -24:it -23:what @=nft -30: -47:* -30:^i -24:and -25:chain -26:coin -21:coingecko -33:friend -21:i -21:id -33:know
+-33:native -29:need -35:platform -31:to -31:you @=no 44: 32:? -23:at -90:chance -56:did -27:for -47:from -57:how 62:i 50:in -64:me
+40:midpoint 88:no -60:odd -87:of 21:on 22:outcome -55:pric -37:price -52:show -48:the 44:token -26:who -44:ye @=nonfungible -15:*
+-23:^nft -25:own @=notional -69:* -21:? -62:^option -27:by -32:chain -30:of -44:on -28:only -81:option -41:paid -101:premium
+-35:protocol -28:volume @=oldest -86:* -21:and -41:for -26:in -20:it -29:list -25:need -38:of -50:on -28:or -27:out -26:that -41:the
+-25:to -41:transaction -24:tx @=open -20:* -20:derivativ @=out -84:* -28:^how -47:^if -29:and -21:erc20 -47:for -41:get -54:how
+-42:i -46:if -47:into -29:many -25:me -47:much -45:now -32:on -60:out -22:swap -44:to -47:what -44:with -38:would @=perpetual -47:*
+-33:? -28:^which -22:a -32:at -38:can -36:coin -23:doe -21:i -25:list -21:my -37:one -26:pair -40:spot -29:the -36:trade -49:which
+-26:with @=politic -29: -43:* -27:? 24:^event -31:^which -28:account -24:most -29:profitable -27:today -32:trad -29:which @=price
+-18:* @=quote 24:? 63:^candl 45:^i -74:^pool -50:and -27:candl 62:i 81:in -31:it -33:liquidity 45:lp -37:on 39:or 98:pric -62:price
+86:than 73:token -31:trad @=rat -45:* -21:feed -29:publish -22:pyth -24:the @=rebate -50:* -30:^what -29:ha -23:on -26:what @=redeem
+28:* 60:? 43:^what -44:and 43:ha 60:in 38:on 41:what @=regularnft -17:* -22:^nft -24:own @=revenue -12:* -79:^fee -31:^how 37:^top
+58:^what -42:^which -57:^who -54:app -50:chain 29:crypto 32:dao 39:did -40:do 26:doe 47:earn -45:fee 62:for -66:from 50:got -58:have
+51:holder -28:how -86:in -24:it 130:itself 93:keep 47:make 51:money -36:more -33:most -31:much -23:my 86:not -54:now 55:of -56:on
+-35:one -34:or 40:out -28:over -100:paid -46:pay -42:per -29:please -70:rank -37:right -36:show 29:since -35:take -34:that 46:the
+-29:their 52:they 28:thi -86:to -31:today 47:token 30:top -44:total -50:trader -64:user -26:v -29:wa -45:want 63:what -55:who
+@=reward -65:* -42:^what -40:ha -32:on -37:what @=score -9:* @=sell -39: 16:* 68:^what 23:a -39:and 46:ask 73:at -77:bid -58:chance
+-37:condition 46:do -61:for 73:i -25:it 35:no 32:now 24:price -32:the 64:thi 62:to -27:token 65:what @=settl 35: -39:* 29:?
+-26:^biggest -25:^event 48:^how -52:^open -36:^what -38:^which -29:bet -29:biggest -55:by -55:can -32:crypto 55:did -23:do -97:event
+-30:give -50:hottest 43:how -22:in -43:me -20:most -42:odd -26:on -77:open 45:outcome 47:over -54:politic 58:resolve 44:sery 44:them
+-71:today -24:togeth -33:venu -28:what 29:with @=split -65:* -42:^what -40:ha -32:on -37:what @=sport -29: -43:* -27:? 24:^event
+-31:^which -28:account -24:most -29:profitable -27:today -32:trad -29:which @=stak -34:* -21:by -26:on -21:protocol -25:there
+@=target -10:* @=tech -29: -39:* -30:account -31:profitable @=to -54:* -32:^show -29:any -28:did -27:for -23:on -32:show -29:tx
+@=top -8:* 48:? 59:^which -44:^who -27:a -70:any 61:at -56:bought -69:chain -62:most 44:on 47:paid -61:recent 52:the 25:token
+47:which -43:who @=total -3:* -21:^i -32:^which -21:against -46:company -22:cost 45:first 41:government -28:have 28:hold -22:holding
+-39:list -47:most -42:which @=trade -47:* -41:^what -21:derivativ -24:from -31:ha -21:market -27:on -21:to -21:trad -35:what
+@=transaction 25: 49:* -65:^what 56:^where -22:at 73:by 50:can -44:company -63:cost 26:doe 50:first 34:have 39:i 31:in -32:it 62:lp
+46:of 56:pool -28:pric 67:purchas -56:stack 26:the -32:their -23:to -26:token 60:trad -56:what -56:when 55:where 37:which @=true
+30:* -22:24h 31:^ 49:^and 34:^best 56:^by -20:^coingecko 53:^compare -38:^compress 42:^contract 26:^could -43:^everyth -25:^for
+-35:^how 44:^i 31:^in -21:^latest 33:^need 28:^on -31:^our 45:^quote -26:^the -29:^tvl -33:^what 27:^when 23:^where -21:^who
+31:^yield -23:about 44:above 45:account -32:against -39:all 21:also -48:am -30:an 29:apy -22:auditor 47:balanc 41:balance -39:base
+-28:belong 26:below 31:best 24:between -20:bid 38:biggest 23:book 34:both -58:burnt -42:buy 60:by 40:chart -40:coin -24:coingecko
+-56:collection 50:compare 39:cost -21:could -47:crypto 39:current -24:date 39:defillama -23:develop -20:did -32:do -45:done 44:each
+-34:earn -42:exploit 36:file 42:first -66:from 35:full 42:gain -28:go -33:gone 73:hash 42:held 32:highest 33:him 34:holding 53:incl
+119:includ 34:inside 49:inventory 45:item -42:keep -23:know 32:largest 36:last -37:latest 22:least -21:lend -24:live -33:los 54:lose
+28:m -33:market -66:mcap -32:member 34:money 36:morn 40:most 29:mov 30:move -24:much 27:must 21:n 28:need -38:newest 35:not 35:noth
+-33:numb 47:number -41:oth -23:our -35:own 35:pair 55:pay 22:people 29:per 27:percent 45:pl 63:point 42:pric -38:price 39:produc
+21:proxy 64:purchas 59:quot 66:quote 28:rate 20:recent 36:right -52:say 45:send 27:should -38:side -57:since -33:sit -46:so -20:some
+30:spl 21:spread 25:stack 25:stak -33:t 31:telegram 24:their 24:to 25:too 57:trade -37:turnov -28:tvl -24:twitt 21:tx -48:und -48:up
+-22:v -23:vol 33:volume 69:want -23:we 37:website -49:well -22:wheth -29:which -25:who 83:with 48:without 51:would @=trust -9:*
+@=unexpir 25:* 23:^how -21:^i 41:^open 23:a 37:and 21:did 49:every 63:expir 27:fund 32:futur 26:in 23:interest -24:need 24:open
+-36:or 25:out 28:over 26:price 63:that 32:trad 24:venue 59:with 48:yet @=usd 21:* 42:^collection -37:^i -27:^nft -51:^what 23:^which
+28:and -28:are -56:been 77:biggest -39:bought 62:by -34:cap -47:chain -66:company -69:cost -23:current -23:each 32:ever 29:every
+66:first -21:for 41:government -26:have -62:hi 25:hold -21:holding -20:i -25:id -44:it -61:jpeg 25:largest -46:late -34:list -45:m
+-72:market -52:mcap 76:most 34:numb 45:owner 42:please 66:purchas 21:sal -30:say 43:sell -26:sit -21:some -64:stack 25:that
+-22:their -28:there 45:top 76:trad 65:v -55:w -40:what -55:when -27:with @=value 26:* -62:^what 38:by -44:company -63:cost -53:it
+-31:on 67:purchas -56:stack 43:the -58:what @=volume -42: -48:* 46:^a -57:^best -34:^busiest -31:^coin 37:^collection -24:^i
+-30:^nft -33:^on -43:^pool -25:^the -25:^top -54:^trad 80:^v -66:^who -61:account -40:acros 31:and -21:are -59:best -34:busiest
+-32:by -39:cap -43:capitalisation -44:chain -38:coin 49:could -71:count -94:crypto 30:day -21:derivativ -26:dex -27:do -29:each
+-26:earn -27:every 48:give -40:go 48:highest -21:id -26:in -64:jpeg -25:kind -63:largest 44:like -34:liquidity 45:look -27:m
+-69:made -77:market -58:mcap -48:money 24:move -42:not -41:only -23:over 45:owner 36:people -38:pl -33:pnl -46:politic -44:pool
+-45:pric -59:profit -41:profitable -37:quot -74:rows -24:say -50:see 77:side -43:sort -31:swap -22:the -29:them -22:there 23:to
+-56:trader 51:turnov 64:v -46:value -56:w 25:where -77:who -25:win -37:writ 40:you @=weath -29: -39:* -30:account -31:profitable
+@=week 56:* 55:at -22:best -35:by 47:crypto 56:for 43:market 40:on 49:only -21:trad 79:volume @=ye -61: -54:* -27:? -26:chance
+-34:in 35:midpoint -86:no -22:odd -22:on 22:outcome 24:side 39:the 40:token -24:who @=yield -20: -42:* -22:^protocol -29:by -21:defi
+-34:on -27:protocol -37:there @asked 29:* @asked-fit 61:* @asked=0 6:* @asked=2 -5:* @asked=3 -11:* @asked=far -10:* @calls=0 28:*
+@calls=0|0|other 28:* @calls=1 10:* @calls=1|0|other 10:* @calls=2 -42:* @calls=2|0|other -42:* @calls=3 -187:* @calls=3|0|other
+-187:* @category=defi_protocol -39: -22:* 20:^ -35:^all 48:^and 22:^apy -27:^chain 26:^defi -34:^defillama 39:^did -79:^fee 27:^give
+-24:^if -27:^imp -41:^in -31:^latest -36:^lend -44:^market -37:^newest 38:^next -37:^of 23:^on -37:^open 44:^protocol -23:^put
+68:^rank 44:^revenue -33:^since 23:^stablecoin 44:^tell 47:^top -32:^tvl 21:^wa -33:^what 27:^when 25:^where 39:^who -28:above
+33:aft 26:against -55:already -41:also -34:altogeth -45:am -53:any 24:anyth 61:anywhere -23:app 57:apy -49:at -28:auditor
+-25:balance -23:bank 43:before -22:beginn -32:bet 23:between 47:big 74:blockchain 20:bos 22:build 24:by 22:call 22:category 23:chain
+40:change -27:coin 24:com -26:commit 34:committee 21:compar 23:compare 25:crypto 34:current -53:dao 23:dapp 33:day 28:deploy
+-39:deposit 37:desk -24:dev 33:dex 28:doe 32:down 61:each -44:earn 20:else 42:end -30:ever -33:every 21:everyone -23:exploit 46:farm
+-25:figur -36:friend -22:fund -21:gain -22:github -41:give -25:grandson 33:grow 30:hack -63:have -27:i -26:id -26:imp 21:inside
+-48:into 34:invest -37:itself -22:keep -27:kept 26:know -35:l2 76:large -61:late -64:latest 53:lead 34:least 30:leave -27:led
+52:lend 34:lie 22:like -22:liquidation -39:liquidity -48:lol -20:long 34:lost -24:made -57:many -26:max -26:money 23:most -45:my
+-74:nam 28:need -20:not -40:numb -24:number -36:old 37:onchain 35:only -44:or -77:oth -31:our -30:park 29:past 22:pay -40:peg
+58:people 29:per 70:perp 42:pl -20:plan 50:platform -36:plu -21:post 37:present 33:project -27:question 24:rate 29:recent -25:return
+-22:revenue -44:reward -40:risk 64:rows 30:run -55:same 25:say -25:sell 34:service 77:share -55:should 64:show 32:sise 32:sit
+48:slide 26:some 26:sort 38:split 24:spr -23:stablecoin 21:stak 20:start 37:summ -61:t 23:their -55:them -27:there 23:these 32:they
+43:think 28:those -33:time 22:today -24:token -45:too 35:top -23:total -37:trade -54:trader 44:treasury 27:trend 34:tvl -35:two
+64:use -53:v 60:value 23:venu -27:very -26:volatility -24:volume -33:wallet -30:want 27:week 34:went -34:what 34:who 59:whole -20:ye
+-24:yield @category=market_data -35: -17:* 37:24h -34:^account 28:^all 26:^and -41:^any 31:^are -38:^bid 40:^book 24:^busiest
+-43:^can 30:^chain -42:^check -23:^coin -37:^coingecko 47:^contract 58:^convert 41:^current 43:^depth -32:^dex 53:^did 31:^everyth
+34:^fear -26:^fill -63:^find -43:^floor 59:^fund 20:^give -25:^ha -28:^if 39:^in -60:^it 46:^kind -29:^liquidation 22:^list
+-36:^long -29:^look -22:^make -26:^market 32:^mcap 55:^mint -52:^most -37:^my -34:^next 24:^of 39:^oi 39:^on 58:^one -22:^or 22:^our
+-30:^pair 52:^perp -28:^please -51:^plot -23:^pool 64:^pric 40:^price -26:^print 24:^pull 44:^recent -26:^since 21:^someone
+-20:^swap -25:^tell -60:^text -58:^that -32:^the -32:^to 27:^top 44:^total 24:^trust 39:^tvl 56:^v -40:^we -38:^when -37:^where
+36:above -41:account -30:acros 37:actual -26:add -34:addres -89:address 27:aft 36:against -23:airdrop 43:also -27:altcoin
+31:altogeth -36:amount -35:an 51:answ -26:any -21:anyth 69:api -60:apple 22:are 39:around -41:artist 21:ath -25:atm 29:attach
+-21:balance 26:beginn 28:below 32:beside -30:bet 21:between -29:bigg 49:biggest -21:block 36:blockchain -63:book 26:bos 35:both
+35:bought 35:brok 50:broth -27:buddy -26:burn 23:busiest 21:but -58:buy -24:can 32:cap 31:capitalisation 51:cent 31:certain
+-37:chance 51:chang 23:cheapest -25:circulat 20:clos 45:coin -36:cold -43:colleague -21:collection -24:committee 27:compar
+34:confidence 58:convert -26:copy -27:correct 43:cost 56:country 48:cousin -41:cov 23:currency 36:current 20:dao -89:data -36:date
+39:day -26:decentralis 24:decimal -49:deep -49:defi 22:defillama 43:depth 24:desk -20:dev -46:dex 23:did -20:doe -24:dominance
+-31:don -45:done 34:each -65:entry -36:erc20 -30:etf 44:even 20:everybody 41:everyone 27:everyth -39:exact -30:exist 25:exploit
+-20:fake -33:farm -29:fear -55:fee 30:fetch 44:figur -21:fil -46:file -23:fill -68:find -30:firm -49:floor -23:flow 40:forgot
+-50:form 27:friend -31:from -26:futur -22:ga 50:gain -26:germany -26:given -41:goe -21:good 52:google 22:got -30:gre 51:greedy
+48:group 30:grow -34:hack -74:had -42:half -30:happen -33:hash 34:hedge -24:here 62:hi 27:high 69:him -36:holding -26:hows 38:incl
+29:incom -50:index -41:inside 41:issu -72:issue -31:just 23:kid -54:know -108:l2 -30:land -50:large 29:largest 47:lay 31:least
+-24:ledg -33:lend -23:let 20:lett -49:level -49:leverage -26:like 58:liq 24:liv -27:live -31:logo 52:lol -29:long -38:look -34:los
+20:lose -27:lot -50:low -39:lowest -31:lp -49:made 65:margin -20:marketplace 65:may 24:mcap -35:me 28:mean 25:memo 24:mention
+-28:message -43:metamask 29:mid 46:midpoint -49:min 43:minute -33:mix 28:month -23:morn -20:mov -91:nam 21:near -58:nearest 26:need
+33:nephew -52:new -56:news 35:not -49:now 44:number 41:offer -58:often 39:oi -77:old -31:once 55:one 27:only 42:oracle -60:ord
+-30:out 36:paid -28:pair -27:peg -57:per 26:percentage -30:period 53:perpetual -49:pippin 72:pl 29:platform 43:please -50:plot
+-42:plu -41:position -44:possible -34:post -28:present -39:project -22:protocol 24:pull -23:pump 56:quarter 20:quick 26:quot 78:rank
+25:rat -43:ratio 50:reach -58:reason -34:receiv -20:receive 35:record -41:reentrancy -48:regist 34:report 43:rest -28:right 29:risk
+31:rn 26:round 26:rows -39:run 28:sal 58:same 47:sat 42:saving 57:say 33:script -76:search 31:second 49:sell -49:sent 43:sentiment
+-51:serv 25:sery -22:shar -41:share -49:she 75:sheet 28:should -26:simple 23:single 40:sist 20:sit -34:sitt -59:snapshot 45:so
+-52:some -24:somebody -26:sort 47:source 26:spot -21:spr 48:spread -30:spreadsheet 84:stabl 68:stable 48:stablecoin 64:still
+-54:stood -48:stop -31:storage 27:sub -28:supp -47:t -35:tak 45:taken 35:talk -39:telegram -62:text 42:th 39:that 26:them 35:there
+-32:these 43:thesi 44:thick -20:think 26:those -34:tick -23:ticket -36:tim 58:time -35:to -29:today 41:togeth -41:tonight -32:tool
+43:top -27:total 32:trade -60:trader -34:trait -22:transaction -24:transf 27:transfer -70:treasury -21:trend 40:trust 85:trustworthy
+72:turnov 28:tvl -57:twitt 44:two -22:typ 39:und -48:until 44:up -58:use 29:v 40:venue 40:verify 23:very 49:volume -22:w -26:wallet
+21:we -22:went -34:were 21:when -36:why -21:with -100:withdrawal -28:won 32:wont 38:work -30:worth -25:would -21:writ -21:write
+50:wrong -22:x -26:year 38:yet -30:yield -30:you -29:your -53:zero @category=network_infrastructure 32: -11:* 24:^and 32:^at
+26:^before 36:^block -51:^call -50:^can 30:^chain -42:^cheapest 30:^coingecko -33:^compare -47:^custom 25:^decod 27:^decode 44:^did
+-21:^doe 30:^fee 38:^for 76:^ga -57:^ha -24:^hash 29:^hashrate 26:^i -64:^it 20:^keccak -26:^kind 50:^make -33:^need 57:^on -25:^our
+24:^pull 26:^raw 40:^sat 40:^say -21:^show -26:^someone -35:^to -22:^topic0 29:^total 30:^transaction 33:^wa -32:^wallet -27:^we
+-56:^who 45:^why -23:above -42:account -22:actual -28:add -60:address 25:adjustment -45:aft -59:also 30:among -31:amount -47:answer
+-23:any -26:anyth 44:app -21:are -48:around -21:arriv -52:arrive 23:ask -27:attestation -24:auditor 22:base 25:be -32:beacon
+67:before -41:behind -28:below -40:bett -54:blob 58:block -29:built -37:burn -28:burnt 29:busy 21:but 28:call -32:capacity
+-24:capital -38:category 32:chain -64:change -26:cheap -29:cheapest 33:check 30:claim 48:click 78:clock 51:collection 42:come
+-25:compare 25:confirm -26:confirmation 47:connect 72:control 30:correct 27:cost 42:count 23:counterparty 26:current -38:custom 46:d
+41:data -29:date -29:decentralis 31:decod 22:decode -26:deliver 38:deployment 50:deposit 32:develop 42:digest -23:do -30:don 27:down
+-32:drop 39:dur 47:e 70:eip 45:emit -36:empty 20:en -22:enough -28:epoch -23:error -45:event -46:every -33:everyone 29:evm
+-30:exchang -22:exchange 31:exploit 41:explor 27:fail 55:fake 22:fast -21:first -27:floor 27:for 28:form -23:found 36:friend 21:from
+-30:front 43:full 42:gave 31:geckoterminal 27:got -32:guy -69:ha 37:hang 61:happen 28:hardware -23:hash -46:hashrate 25:have 41:he
+50:height 40:hit -25:hold 30:honest 34:hour 38:if -33:impermanent 38:includ 22:inside -49:internal 67:keccak -28:key -21:kind
+41:know -30:l2 -29:lamport 45:land -43:large 25:late -23:latest -38:lend -34:lightn 43:line -41:liquidation -32:los -36:low
+-23:lowest 21:m 69:make 24:many -21:market -50:mempool -37:metamask -21:min -24:mine 30:money 50:morn -26:most 26:mov -23:multisig
+-26:must 37:n 51:nam 27:namehash 29:network -23:nev -32:new 28:newest 45:nft -41:nod 54:nonce 42:noth 38:now 41:numb 22:number
+-24:of 38:off 37:ok -22:old -45:only 36:or -33:oth -26:our 34:out -45:output -38:page -23:paid 20:pap 36:past -42:pay 56:payment
+40:payout -23:people 22:permit -27:please -46:pool -28:post -29:present -24:price -23:priority 29:produc 52:program -37:project
+23:pull 27:put -24:queu -32:queue 21:raw 66:real 53:receipt 68:receiv -30:recent 30:recipient -24:regist 42:reject 35:request
+-26:resolv -35:revert 39:rpc -41:safe 74:same -40:satoshi 21:second 39:see 31:seem 29:sell 41:send 41:sent 22:sentence 42:serv
+-51:service -43:share -24:show -94:side 30:sig 20:sign -37:signatur 30:signature -33:simple -35:sit 47:site 27:slot -30:small
+23:snapshot 61:some -25:someone -50:somewhere -33:sort 64:spell -24:spendable -21:split -44:spreadsheet -57:stack -32:start
+-37:state 57:statu 31:still 65:str 23:supp 36:swap 30:swapp -34:t 26:take -34:talk 48:test -63:text -27:th 21:that 25:their 21:there
+20:these 24:thi 42:think 30:thru 52:timestamp -24:too -24:tool -37:top -50:topic 23:total -51:trace 25:track 45:trade
+-21:transaction 60:transf 59:txid 32:typ 30:unconfirm -47:unit -28:until -38:up 30:url 44:utilisation 29:valid -34:validator
+63:value 24:wait 44:well -46:were -38:whole 40:withdrawal -31:won 43:work 31:wrote -26:yet @category=nft_analytics 51: 30:* 33:?
+-26:^all 23:^before 36:^chart -29:^cheapest 34:^check -50:^coingecko 44:^collection 49:^compare -45:^compress -45:^contract 36:^did
+43:^doe -33:^everyth 22:^find 33:^i -37:^list -50:^nft 26:^of -49:^on 56:^only -22:^rarity -55:^the 102:^wa -26:^we 22:^what
+-34:^which 34:^who 51:about 27:above -26:add -23:addres 80:all 29:also 26:am 22:anyth -31:approval 33:artist 29:asset 39:at -37:be
+-33:been -22:beginn -27:best -21:blur 32:both 28:burnt -28:but 39:buy -33:can 35:cap -22:chain 32:chart 26:cheap 28:cheapest
+-45:coingecko -28:company 59:compare -67:compress -33:contract 48:cost 48:could 37:count -68:creator 24:d -35:dao 27:daught 22:did
+52:digital 53:each -28:en 42:ever -27:everyone -27:everyth -35:explor 100:fee 26:find 36:floor 28:gallery 26:go 59:goe 27:ha -63:he
+24:her -28:hi -25:high 32:history -29:id 24:if 56:in 33:inventory 25:it 69:item 52:jpeg 107:keep 68:kind 34:lend -23:list -21:logo
+58:lol 29:lost 68:lowest 40:m 41:made 30:marketplace 25:mcap 37:member 32:metadata 44:moment 24:most -31:move 35:my 87:nam -70:name
+50:need 73:numb -30:offer -21:old -46:on 89:one -38:open 101:oth -48:our -39:over 49:owner 32:paid -34:phantom 28:pictur -26:plu
+-23:present -22:pric -24:price 38:project -79:rank -69:rarity -47:rows -64:run -32:safe -49:same 39:she -47:should 46:side 21:slide
+-23:so 32:spr -23:still 23:talk -43:th 62:that 28:their 36:them -20:these -44:those -28:time -65:today -47:token -27:too 32:top
+-29:track 30:trad 39:trait 20:two -23:u 37:und -31:user 121:v 35:vault -40:volume 113:wa 40:what -23:which 20:who -55:whole 41:with
+-40:would 69:writ 24:you @category=onchain_dex -34: 40:^a 38:^any -39:^are -21:^at 30:^biggest 21:^bridge 30:^candl 28:^compare
+34:^dex 36:^dexscreen -49:^find 35:^for 30:^give -43:^i 60:^if -35:^look -31:^need -21:^on 31:^quote 30:^rank -24:^search -24:^show
+20:^somebody 21:^tell 53:^the -26:^trend 28:^what -40:^where -23:account -23:address -21:all -53:also 32:amount -35:and -43:anyone
+-28:ape 22:beginn -22:big 20:biggest -41:block -25:boost -32:bought 30:bridg -21:busiest -22:buy -22:call -29:cent -23:cheapest
+-22:check 24:claim -64:clos 25:come 24:compare -25:cousin 38:data 52:decentralis -21:deepest 79:deposit 70:dex 27:did 41:doe 59:done
+-45:down -24:e 58:earn 21:end -22:entry 38:every -36:everybody 21:exact 21:exchang -32:exchange 72:exploit -21:feed -47:find
+20:follow -24:follower -33:found -29:fund -43:geckoterminal 59:give -44:gone -49:green -25:hack 51:had -24:happen -25:have
+32:highest -25:history -21:id 33:if 23:impact -21:inflow -34:keep 73:known 49:lamport 34:led -22:ledg -22:lend -24:link -23:list
+-27:live -24:los 36:made -21:marketplace -23:may -55:min 22:mine 36:move -35:nephew -34:net 44:nev -23:new 28:news -31:no 31:not
+25:number -68:once 42:one -33:own -22:page 22:park 40:people 26:percent -67:pippin -35:plan 34:pool 23:possible 22:profil 33:profile
+-28:project 58:pump 35:quote 23:rate -22:reach 31:risk -23:rout 25:rows -44:safe 35:same 67:say -40:search -25:send -36:sent
+-22:shar -32:she -24:should -21:show 101:since -22:site 29:small 22:somebody -23:spot 57:statu -24:stop -20:str -30:swapp 34:t
+-22:take -28:talk -30:th -40:these 50:through -26:time 36:today -58:trader -28:transaction 27:transfer 27:turnov -20:tvl -26:twitt
+-44:two -27:until -32:up 23:use 29:used -23:valu -26:vault 24:venu -30:venue 43:vol 23:w -21:wa 22:want -30:we -36:week -47:were
+22:what -22:whole 29:worth -35:year -30:yet 69:yield @category=portfolio_wallet 9:* 26:^addres 44:^all -40:^am 23:^an -20:^and
+-68:^any -66:^are -24:^balance 26:^biggest -22:^by 78:^call 21:^can 74:^check 44:^coin -50:^compress -54:^contract 47:^custom
+-20:^deposit 51:^doe 49:^every 36:^everyth -26:^explain 50:^find -40:^for -40:^fund -71:^ga 25:^got 47:^ha 23:^hey -22:^hold -30:^i
+-22:^if 49:^in 56:^it 48:^newest 49:^nft -39:^numb -43:^of -51:^only 54:^our 27:^pl 24:^pnl -46:^price -36:^realis 22:^recent
+56:^search 36:^someone 39:^swap -25:^tell 38:^that 24:^to 70:^token -38:^top -31:^transaction 25:^tx 24:^utxo 26:^wa 39:^wallet
+23:^whale 29:^when -40:^where 43:^which 26:^would -23:acros -26:actual 20:add
+-54:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -99:address 30:aft
+57:all -29:allowance 21:already -47:also 54:altogeth 35:am -26:amount -50:answ 51:app 52:arriv 63:arrive 68:artist -29:attach
+-39:attestation -25:audit -52:back 43:bag 88:bal -29:balanc -33:before -27:below -47:bet 23:biggest -44:block -23:blockchain
+-29:blockscout 52:bookkeep -46:bot -22:broadcast 27:broth 21:burn -24:busy -22:but -38:by 49:call -32:chain -47:chang 90:check
+-43:circle 50:claim -28:close -22:code -54:collection -28:com -51:compare 27:consolidate 51:create 58:creator 41:crypto 30:custom
+-41:d 81:dao -31:data -28:day -36:decimal 25:defi 60:dev 41:did 30:do 32:doe 28:down -29:due 20:dump 34:earn -50:eip -57:eligible
+-56:employ 72:empty 74:en -24:epoch 49:erc20 -23:error -38:even 27:ever 40:every 31:everyth 22:exact 27:exchange -24:explain
+-34:exploit 59:explor 54:factory -60:fattest 34:favourite -22:fear 24:fee -35:feed -30:file 53:find -27:fine -28:firm 22:first
+-71:flow -26:forgot 42:friend -41:from -25:front -22:full 20:fund -28:gain 57:gave -27:get -47:given 35:goe -37:gone 26:good
+-21:government 49:grandson -24:grow 47:ha 68:had -46:hand -35:hardware 23:have 64:he 23:height 34:held 44:her -30:hex 23:hey
+-21:hold -23:holder -65:home 65:hot 24:husband 44:if 29:incl -24:includ 49:incom -26:input 29:inside 49:internal 26:into -28:it
+63:itself -23:jpeg 24:just -61:key 21:know 35:l2 30:late 52:left -42:legal -30:lend 29:lent -25:let 29:lett 50:line 41:link -31:live
+-25:lol -23:los 36:made 43:max -48:mean -53:mempool -42:message -53:min 34:mine 25:mix 26:money -35:move 57:movement 70:multisig
+24:must 66:nam 27:name -46:native 26:net -57:nev 39:new -25:newest -42:no -31:numb 27:office 32:old -24:one -42:operator 28:ord
+60:our 51:out 35:p 22:pap -39:passport 26:pay 21:payment -49:pend -37:people -24:per -22:percent -21:permit2 -55:person 30:phantom
+27:piece -21:pippin -54:place -23:pool 28:portfolio 49:possible -24:post 53:present 39:pric -21:price 30:primary -64:print
+26:profile -31:profit -49:program -25:project 26:provide -38:pull -23:purchase 31:queue -24:rank -58:rate -22:raw 48:reach -44:real
+-25:realis -58:reason -49:receiv 25:recent -89:regist 50:rent 40:report 23:reserve -21:resolve 33:rich -35:rout -30:run 48:safe
+-29:sale 37:sat -58:satoshi -24:screen 52:search 30:see -20:sell -42:send 24:sent 22:separate 48:set -36:sheet -24:should -32:side
+-58:sign -47:sit 62:sitt 52:small 49:so 39:sold -27:solidity 20:some 32:someone 20:somewhere -70:son -32:source 53:spendable 38:spl
+-24:split -60:stabl 23:stablecoin -23:stake 55:stand 39:state 28:statement -35:statu 26:still 36:storage 20:straight -25:summ
+-31:supp 24:support -50:take -54:talk -34:team 22:tell -26:test -91:th -55:their -31:them -30:they -35:thi -20:through 31:ticket
+-21:time 29:token 44:tonight -20:too -31:top 38:touch -23:trace -38:trade -25:transaction -25:transf 26:treasur 66:treasury -32:turn
+48:u -30:unlock 28:unspent -21:until -25:use -39:user 43:utc 27:utxo -24:valid -23:valu -39:valuation -43:value 51:vault 42:very
+-36:view 23:vitalik -29:wait -25:way -36:week 47:well 37:went 38:whale 44:which -44:who -38:whole -28:whom -37:whose 28:will -62:win
+-45:without -28:word 25:worth -29:write -31:wrong 28:year 31:yet 34:yield 39:you -25:your 71:zero @category=prediction_markets -20:
+-21:^ 26:^all 53:^and -20:^at -22:^best -42:^bid 20:^chart 43:^cheapest 23:^clos -26:^did -57:^do 32:^for 39:^ha -26:^in 44:^it
+60:^last -27:^level 29:^market -26:^need -33:^no 33:^odd -29:^on 42:^open 62:^price 42:^print -73:^put -21:^settl 33:^show -22:^the
+34:^volume 21:^which 49:^ye 25:about -31:account -30:aft 47:also 27:any 54:anyone 24:anyth -38:are 20:bag 21:balanc -39:balance
+-24:be -54:best 54:bettor 29:between 28:big 70:book 34:bought 21:budget 30:buy 42:by 52:chance 58:cheapest -45:close -28:coin
+-37:com 37:company 42:contract -21:copy 62:could 44:decemb -23:deep -24:do -35:doe 21:down 33:event 25:every -28:everyth 35:exact
+-37:exchange -22:far -41:fee 23:find 59:from -37:good 34:held 23:highest -55:holder 35:hows 23:if 32:insid 33:interest 36:just 80:l2
+-32:largest 29:late 23:lead -47:left -27:lend 47:look 24:los -26:lowest 31:made -83:manifold 22:midpoint 52:minute 21:money 47:morn
+24:most 38:mov -51:next 79:no -25:not 46:now -45:odd -22:of -27:offer 26:office -78:old 31:on -25:our -29:out 50:outcome -36:own
+78:pay -66:people 38:piece -60:plu 29:politic 38:print 22:profit -43:proposal -50:put -28:redemption 30:resolv 57:resolve 29:right
+43:rn 48:rul 36:run 29:same -54:say 59:search 26:see -33:set 39:shar 25:share -45:sise 24:somebody 32:stak 28:stand -33:still -32:t
+-24:take -32:team -25:they -26:thick 39:through 88:tick -39:time 25:to 23:told -60:tonight -47:top -37:trader -69:und 69:up -25:use
+48:very 41:volume -25:wallet 30:want -25:were 24:which 28:whoev 27:will -33:win 22:winning 27:won -21:work 69:would -39:ye
+@category=search_discovery 21: 36:0x 37:^all -58:^can 66:^coin 67:^coingecko 68:^compress 58:^contract -32:^dex -27:^dexscreen
+-35:^doe -28:^everyth 35:^find 29:^for 21:^give -20:^how -24:^look -32:^market 37:^mint 49:^most -61:^nft -27:^only 39:^our 27:^pair
+38:^pyth -23:^search 23:^someone 39:^token 29:^trend 38:^we 45:^where -45:^who -25:a 24:about -22:account 21:add 34:against
+-37:airdrop 70:an 44:any 30:anyth -37:artist 28:ask 41:audit 45:auditor 29:be -43:behind -23:bett 63:block 44:blockscout 37:by
+33:call 55:category 35:chain -30:chang 31:chat 31:code 57:coingecko 51:colleague 29:com -32:come 62:compress 39:config 33:copy
+-47:count 21:crypto -34:d -48:data -22:decentralis 27:deepest 36:derivativ -28:do 35:down -24:e 31:each -29:en 21:entry 25:even
+23:everybody -20:everyth -21:exploit -43:explor 21:fear 30:file 46:find -32:for 52:found 20:futur -37:gave 41:geckoterminal -35:go
+-60:google -44:group -49:hand -25:hash 40:here -37:hi -27:him -43:hold 23:holder -24:hot -24:how 22:id 22:idea 49:identify 23:it
+-36:item -34:keccak 46:keep 32:kind -55:know 22:largest 21:launch 25:ledg -23:left 41:log 21:long 45:m -36:made 26:mail 22:match
+-32:mcap 21:me -32:member 33:morn 24:most 33:must -29:my -36:name -43:need -34:news -43:not -42:noth -20:now 46:numb -25:off 56:old
+24:on -28:one -59:only -32:oth -33:own 28:page 35:paid 43:pair 36:pap 49:past 40:payment 22:piec 79:pippin 23:pl 23:please -41:plu
+-25:pric -24:profile 27:publish -40:rank 24:recent 33:right -71:same -27:script 48:sector -30:see 61:send -55:sheet -72:should
+29:show 44:so 21:someone 31:sort -27:spot 27:start -71:stock 26:symbol -31:talk -23:tell 51:th -37:that -30:their 40:them -27:these
+-36:think -68:tick 61:time -27:too 40:tool -50:top -24:trace 41:trade 23:transaction 40:trend -24:turnov 23:two -31:u 21:und 45:use
+-30:v -59:value 27:venue 43:verify -24:wa -50:wallet -62:want 34:we -22:website 48:whatev 26:wheth -42:who 41:whom -24:whose
+-55:work 22:yet -33:you @category=security_risk 14:* 44:^a 58:^and 87:^are 37:^buy 23:^check 40:^coin 24:^contract -29:^decode
+-69:^did -47:^draft -28:^find 26:^honeypot 26:^how 45:^list 41:^metamask -42:^mint 58:^newest -34:^next 25:^nft -37:^our -31:^please
+-80:^revoke 34:^safe 32:^someone 23:^the -32:^there 57:^token 49:^wa 30:^we -59:^when -30:^where 30:^which 40:^who 46:addres 34:aft
+-25:against -31:airdrop 36:already -59:also 48:any 35:anyone -54:anywhere 24:approv -48:approval 27:are 40:artist 35:at -26:attach
+-29:audit 22:away 23:back 85:been -29:before 33:big 109:burn 36:burnt 29:but 37:button -26:buy 57:can 25:chain -20:cheapest 41:clean
+-41:click 23:close 34:code 62:coin -34:community 43:company 74:counterparty -31:cousin -23:crypto 43:dangerou -31:data -29:date
+-29:day -22:decode -45:deposit -54:dex -27:did -46:doe -47:draft 49:drain 34:earn -55:end -60:every 35:everybody -22:fake 55:far
+33:fear 29:file -53:find 20:first -47:flagg -42:floor 52:from -50:front -31:gave -33:get 41:go -60:goe -24:grant -37:he 54:hex
+70:hit 24:hold -23:inside 30:into -21:keep -21:key -26:kind -26:know 21:l2 65:latest 21:launch 32:lead -35:left 23:let 26:lett
+61:liquidity 40:list 61:look 21:lp 28:m 21:made 34:mail 28:many 34:may -23:me 46:memecoin 42:metamask -29:min 23:money 26:more
+-24:most 35:move -29:my -48:network 66:new 25:newest -49:next 43:no -22:not -20:numb -21:off -38:old -25:open 57:operator -40:or
+-39:oth 28:over 35:own -28:owner 35:page 27:pair 34:park 50:paus -25:pay -22:people -27:pippin -38:please -29:post -24:print
+-24:project -37:protocol -39:rais 34:real 61:reason 26:request -30:return -87:revoke 39:rows 45:rug 35:rugcheck -27:run 80:safe
+-28:same 34:say -39:screen -25:several -22:shar 29:share 32:she 34:short 72:should -32:since -26:small 61:so 50:someone -24:spend
+-26:spl 28:stable 21:supp 50:swap 89:t -41:that -33:theft 24:them 78:these 28:thi 68:those -52:tick 34:token 55:told -57:tonight
+27:too 40:trad 23:transfer 35:trap -40:trustworthy -29:unlimit -35:upgrade 38:valu 56:want 45:were 34:wheth 35:who 24:whoev 44:why
+50:with -23:withdraw 58:worth 35:writ @category=token_contract -9:* 32:^ 21:^abi 26:^account 75:^and 21:^buy -68:^call -26:^chart
+-26:^check -29:^coin -22:^compare -47:^convert 52:^do -68:^event -34:^everyth -59:^find -31:^ga 46:^get -22:^hash -22:^have 52:^hold
+-26:^honeypot -23:^how 26:^i 55:^look -52:^make -48:^mint 67:^need 37:^next -40:^numb 43:^of -40:^on 43:^our -22:^please -33:^read
+28:^somebody -21:^someone 37:^to -33:^token 29:^top 40:^topic0 43:^total -54:^verify 51:^wallet -22:a 35:abi 24:accord 36:account
+32:actual 72:address -39:against -35:all 39:allowance 46:already -81:also 73:amount -33:approval 65:argument -41:artist 24:ask
+-61:attach 20:audit 55:auditor 37:average 23:back -21:bag -30:bal 62:be -29:been 31:bet 40:blob 34:board 71:book -29:bookkeep
+-80:burn -28:burnt 24:buy -32:bytecode -57:call 34:calldata -27:cap 31:change -30:chart 21:click 54:client -20:close 22:code 25:com
+23:come 31:compil 29:constructor -26:contract -38:convert -23:cost 47:count 29:cov -48:create -22:create2 36:d -23:dangerou -32:dao
+41:decimal -27:decod 26:deployment 47:dex 21:different -29:do 50:down -59:each -40:eip 53:email -32:emit 76:employ -34:etherscan
+36:event 37:every 23:everybody -27:everyone 27:exact 24:exist -30:explain -23:exploit -49:factory -23:fail -36:fake -46:far
+46:fattest -72:find 57:firm 69:flow 29:follow -43:follower -29:front 31:full -60:gave 20:geckoterminal 27:get 30:giv 27:go -20:got
+34:government 21:grandson 21:grant -51:group 37:hack 37:hand -24:happen -20:held -27:here 41:hex 25:hi -41:hit 52:hold -29:holder
+32:holding -24:honeypot -21:hour 38:income -33:input -46:json 21:just -32:keep 72:know -24:land -28:landlord 30:latest -61:launch
+-24:lead 27:left -53:legal 23:lend 40:live 43:log -43:logo 41:look 27:los -24:m -66:make 27:many -39:match 42:mean 29:method 58:min
+30:mint -62:month -44:morn 32:mov -23:movement -20:much -25:multisig 29:myself 30:name -30:native 42:need 28:news -40:no 32:nobody
+-21:nonce 22:normal -36:not -34:numb -56:off 48:official -25:often 28:old 36:oldest -28:once -28:one 20:only 40:open 22:or -64:oth
+-29:our 35:page 58:paid 30:pap -40:part 22:paus -25:people -37:phantom 34:pile -36:pippin -25:pl 21:plain -20:possible -49:post
+-25:pric -29:price 26:profit -27:project -32:protocol 31:proxy 40:publish 47:pull 27:purchase -29:rate 23:read -32:real -35:reason
+-71:receiv -31:record -33:reentrancy 43:relay -42:request 38:return 46:revert 22:review -26:round 53:rout -36:rows -22:rug -48:safe
+-70:same 61:satoshi -49:say 36:school -31:score 20:script -33:sell -26:send 35:shar -42:share -26:she 58:should 36:show -67:since
+27:single 22:sise -25:sitt -54:so -26:some 21:somebody -29:source -30:stabl 38:stack 38:stat -22:statu 38:still 55:stop -20:swap
+-31:t 32:table -47:telegram 22:tell 44:text 74:th -36:theft 21:there 42:think -39:those 60:tick 24:ticket 34:tim -51:time 35:too
+38:tool 76:top 62:topic 51:topic0 23:trace -21:trad 32:trade -22:transf -54:twitt -30:tx 25:u 29:und 47:unit -50:unlimit 52:unlock
+-31:use -20:v -20:validator 27:value 36:vault 61:verification -26:verify 23:view 28:volume 66:wallet -40:way 25:website -36:well
+-24:went -26:were -30:whale 27:where 44:who -25:whom -61:whose -23:will -32:without 23:work -44:write -40:wrong -23:ye -44:yet
+-22:yield @chosen-count 133:* -66:? -24:^did -23:^how -32:^i 63:^newest -54:^put -72:^the 36:^what 81:^which 59:^who -38:about
+-52:account -30:addres 22:all -30:am -31:and 33:are 48:ask 27:back -34:bet -23:big 67:biggest 24:bought 22:bridge -77:buy 89:by
+44:candl 46:cap 23:category -75:cent 21:chain 62:coin 51:coingecko 71:collection 34:contract -28:could 60:crypto -45:defillama
+64:dex -45:did -23:do 22:dump 22:each -28:eip 61:em 76:enough 81:event -43:exchange 33:fee 92:first 36:floor -60:for -56:have
+-54:how -22:i -64:it 50:just 24:keep 74:late 23:list -68:lost 37:mint 57:money 55:most -37:much -104:my 67:newest 27:nft 21:no
+-36:nonce -26:now -41:numb 39:on 65:only 103:open 64:ord -33:out -52:over 25:pair -31:pay 71:per 44:pl 32:please 87:pool -49:price
+-55:put 76:rank 21:read -29:right 84:rugcheck -55:say 47:sector 53:show -45:sit -25:still -26:str -22:tell 56:their -22:there
+-38:thi 59:to 40:today 78:token 40:transaction -39:transf 35:up 60:volume -22:wa 23:want -28:we 27:where 69:which 20:will 52:with
+-54:worth -93:ye -50:you @chosen-said 97:* @chosen|other -11:* @content=0|first -18:* @content=1|first -21:* @content=2|first -23:*
+@content=4|first 6:* @content=6|first 19:* @described 19:* @drops|named|new|other -7:* @drops|open|new|other -11:* @fault -60:*
+@first=1|other -22:* @first=2|other -31:* @first=3|other -9:* @first=5|other 30:* @first|other 29:* @group=first -7:* 47:^
+-24:^account 43:^addres 31:^all 109:^also -35:^am 42:^an 101:^and 32:^anyth -31:^balance 44:^before -31:^best -58:^bid 39:^biggest
+26:^block 52:^book -35:^burnt 50:^buy -44:^by 28:^call -52:^can 27:^candl 22:^chain 46:^chart 35:^check 39:^clos 74:^coin
+45:^coingecko 33:^collection 44:^compare 29:^compress 54:^contract 61:^current -35:^custom 27:^depth 31:^did -27:^do -57:^draft
+-62:^event -26:^explain 34:^fear 60:^fee -41:^fetch -32:^fill -27:^floor 26:^for -68:^from 44:^fund 45:^get 51:^give -30:^hash
+27:^hey -34:^highest -29:^hold 21:^hottest -25:^id -33:^imp 34:^in -26:^largest 31:^last -22:^latest -22:^ledg -37:^lend -32:^level
+-46:^liquidation -36:^long -24:^look 27:^lowest -22:^make -34:^market 24:^mcap 32:^metamask 24:^mint -23:^most -22:^my -69:^nam
+33:^need 80:^newest -30:^nft 36:^not -57:^numb 25:^odd 46:^oi 76:^one -29:^or -22:^ord 21:^orderbook 57:^our 51:^perp 30:^pl
+-35:^please -47:^plot 26:^pnl -83:^point -34:^pool 26:^pric 45:^price 38:^protocol 32:^pull -67:^put 40:^pyth 47:^rank -25:^rarity
+22:^raw -43:^read -39:^realis 32:^recent 35:^revenue -82:^revoke -151:^rows 45:^run 34:^safe 36:^sat 57:^say 24:^search -21:^settl
+-78:^should -56:^since -40:^snapshot 37:^so 47:^somebody 28:^stablecoin -21:^stak 24:^swap -44:^text -44:^that 40:^their 92:^token
+56:^top 69:^total -34:^transfer 61:^v -50:^verify 32:^volume 112:^wa 32:^wallet 31:^whale -29:^where 41:^why -26:^will -30:^with
+22:^would 47:^ye 21:abi 30:about -38:account -39:acros 34:actual
+-58:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -83:address
+23:adjustment 49:advis 37:aft -32:airdrop 25:alert 32:all 20:allow -74:also -36:altcoin 28:altogeth 40:amount 21:annual 42:answ
+-49:answer 28:any 24:anyone 30:anyth 55:anywhere -23:api 49:app -71:apple -72:approval -23:approve 34:apy 59:argument 31:arriv
+25:arrive 35:artist 31:ask 26:asset 21:ath -23:atm -63:attach -48:attestation 22:auditor 41:aunt 29:average 25:away 56:bag 76:bal
+-23:bank 21:base 34:basi 48:be -42:beacon 36:been 31:before -38:behind 29:beside -48:best -29:bet 38:bettor 36:between 46:big
+27:bigg 50:biggest -55:bill -22:blob 28:block 95:blockchain -22:blur 29:board -57:bond 34:bookkeep -34:boost 35:bos -30:bot 27:both
+33:bought -43:broadcast 22:brok 63:broth 23:build -31:built 21:burn -22:burnt -38:buy -47:bytecode 28:call 32:calldata 23:came
+21:can -71:cancel 64:cap -36:capacity -29:capital 51:capitalisation -42:cash 32:category 32:cent 57:certain 24:chain 22:chance
+41:chang -24:channel -24:charge 26:chat 53:cheapest 68:check -64:circle -29:circulat 63:claim 44:clean 31:client 67:clock -35:clos
+-47:close 48:code 38:coin 46:coingecko 23:colleague -56:column 43:come -50:commit 31:committee -32:community 28:company 45:compar
+42:compare 24:compil 49:complete 37:compress 25:confidence -29:confirmation 23:connect 24:consolidate 33:constructor -22:contract
+73:control 51:could 38:count 65:counterparty 49:country 41:court 70:cousin 26:cover -33:create2 53:crypto 44:csv 30:currency
+42:current 33:d 36:dangerou 22:dapp -28:dat -26:data -28:date 41:day 87:dear 34:decemb 33:decimal -26:declare -28:deep -27:delegat
+-41:deliver 42:deploy 52:deployment 38:deposit 31:depth 37:derivativ 47:desk 56:dev 49:dex 38:did -34:difference 28:different
+38:digest 37:digital 22:diligence -24:discord -47:disposal -56:dispute -22:doesn -24:dominance -45:don 67:done 75:down -53:draft
+44:drain -22:drop 24:dump 28:dur 52:each -27:egg 53:eith -66:eligible -22:else 43:email 45:employ 27:empty 58:en 50:end -48:epoch
+-40:etf -37:etherscan 34:everybody 48:everyone 34:evm -47:explain 63:exploit 27:explor 24:fail 40:farm 98:fattest 48:favourite
+46:fetch 41:figur -30:fil 32:fine 40:flagg 47:follow -82:follower -43:form -42:free -22:freshest 41:friend 24:from 23:front
+38:gallery -22:gave 33:geckoterminal -56:germany 30:gett -23:github 32:giv 40:give 41:go -41:good -58:google 24:got 48:grandson
+-33:gre 32:greedy -45:green 21:grew -25:group 40:grow -27:guy 77:had -37:hand 36:hang -25:hardware -43:hash -54:hashrate 23:he
+35:hedge 59:height 32:held -32:help 37:her -21:here 47:hex 27:hey 45:hi 27:highest 50:him 52:hit -65:holder -75:home 40:hot
+20:hottest 23:hour -35:hurt 48:identify 55:if -28:imp -32:impermanent 45:incl 75:incom 22:income -49:index -36:inflow -41:input
+26:insid 36:inside -31:insist -56:insurance -27:interest 33:inventory 32:invest 41:invoice 25:issu 29:item -72:job 39:jpeg -46:json
+34:just 63:keccak 67:keep -27:kept -57:key 25:kid 58:kind -38:knee 67:known -32:kyc 59:lamport 32:land -40:landlord -39:launch
+36:lead 83:least -45:leav 28:leave 37:left -82:legal 20:lent -50:level -49:leverage 50:lie -47:lightn 48:line 66:liq -29:liquidation
+22:list -40:live 48:log -42:logo 32:lol -26:long -34:los 33:lost -26:lot -46:low 48:m 34:made 51:mail -22:make -92:manifold
+61:margin 33:mark 44:marketplace -35:match 71:may 23:mcap 32:mean 39:memecoin 22:memo -82:mempool 29:mention -50:message 21:metamask
+20:method -39:mid 44:midpoint -58:min 27:mine 49:mint -23:minut 108:minute 23:mix 55:money -64:month 36:morn 38:mov 24:move
+36:movement 29:multisig 40:must -20:my 38:n 22:namehash -42:native -43:nearest 46:need -37:nev -27:next 34:nft 48:no -42:nod
+20:nonce 37:normal -38:not 22:numb 44:number -46:odd -27:off -51:often 43:oi -20:old 31:oldest 22:onchain 69:one 28:oracle -45:ord
+-21:order 21:orderbook -99:ordinal -32:oth 25:out 46:outcome 24:owner 39:p 37:page 40:paid 30:pair 72:pap -41:park -45:part
+-44:passport 58:past 38:paus 45:pay 51:payment 30:payout -48:peg -52:pend -43:people -48:per 23:percent -59:period 34:permit2
+48:perp 52:perpetual -57:person -29:phone 39:piece 24:pile -56:pippin 59:pl 22:plac -33:place -71:plan 66:platform -45:plot -67:plu
+60:podcast 20:politic -48:portfolio 22:possible -75:post -26:pow 94:ppl -39:premium -32:prepare -23:price -28:primary -25:print
+-25:priority 26:produc 53:profile -55:proposal 47:provide 40:publish 28:pull 60:pump 32:pyth 42:quarter -41:query -25:question
+-45:queu 23:quot 23:quote -29:rais -72:rarity 25:rat -42:rate -49:ratio -55:re 53:reach 24:read 61:real -27:realis 49:receipt
+-71:receiv 28:recipient 46:record -33:redemption -50:reentrancy -83:regist 27:register 33:reject 55:relay 34:rent 43:report
+35:reserve 35:resolve 35:rest -32:revenue 44:review -81:revoke -39:reward 23:rich 23:right 42:rn 48:rows 32:rpc 24:rug 31:rugcheck
+-56:run 31:safe 21:sal -27:salary 40:sale 49:sat 65:saving 39:say -22:scamm -28:score -38:screen -39:season 41:second 21:sector
+58:see 36:seem -40:seen 24:sent 41:sentiment -36:separate -50:serv -45:service 29:set 73:settlement 40:shar -34:she 29:sheet
+24:shill 22:short 51:show 40:sid -37:side 26:sig -26:signatur 27:signature -49:simple 40:since 56:sist 42:site 22:sitt -37:skip
+28:slide 28:slip -59:snapshot 88:so 44:sold -30:solidity 53:some 47:somebody 28:someone 22:son -67:spell -26:spend 60:split 21:spr
+35:spread 33:spreadsheet 79:stable 52:stablecoin -28:stack 42:stak -39:stake 68:stand 30:start 24:startup 38:stat 26:statement
+27:statu 82:still -53:stock -34:stood 62:str -22:strike 29:sub -32:sum 28:support 67:swap 23:symbol -45:tak -32:take -25:tall
+-47:telegram 49:tell -42:term 34:test -43:text 27:th -53:theft 39:themselv 33:there 58:these 52:thesi 24:thick 46:think 36:those
+20:through 40:thru 42:tick 24:tier -41:till -48:tim 41:timestamp 28:togeth 21:token 56:told -67:tonight -44:too 25:took 58:tool
+40:top 42:topic0 -25:total 36:touch -56:trace 47:trade -98:trader 23:trait -40:transaction 27:transf 32:trap 40:treasur 59:treasury
+21:trend -69:trezor 27:trust 48:trustworthy 69:turnov 45:tvl -71:twitt 53:txid 26:typ 22:type 37:und -61:unlimit 27:unspent
+-43:until 25:up -62:upcom -31:update -51:upgrade 21:url 40:used -38:user 31:utc 43:utilisation 22:utxo 100:v -42:validator 30:valu
+65:value 21:vault -46:verification 77:very -23:via -40:view 38:vol -30:volatility 24:volume -24:vot -34:vote 23:wa -56:walk 63:wanna
+-54:way 22:we 32:website -43:week 72:well 47:went -55:were 26:whatev 24:where 58:wheth 24:while 41:whoev -31:whole -62:whose 26:why
+-31:wife 37:will -70:win 21:winning 68:withdraw -24:withdrawal -33:without 45:wont -30:word 48:worldwide 35:worth 34:would 32:writ
+-43:write -25:wrong 32:wrote -44:x -58:ye 20:yield -23:your -24:z 54:zero @joint 29: -38:* 29:0x 125:24h 39:? 30:^a 36:^all -23:^am
+-109:^and -67:^are 35:^balance 25:^biggest -34:^check -82:^compare -39:^could 58:^dex -80:^did -43:^do 70:^event -75:^every -37:^fee
+-26:^floor 130:^for -55:^from 26:^ga 33:^got -30:^ha 80:^holder -59:^if -44:^it 43:^last 27:^look 89:^need -74:^net -59:^next 94:^on
+32:^or -36:^our 98:^pool -32:^price -32:^show 35:^since -66:^somebody 71:^spot -48:^that 35:^the -28:^thi -103:^total 143:^tvl
+28:^two -48:^v 54:^volume 47:^wallet -26:^when 31:^where 36:^which 40:^who -34:^why 20:a 23:abi 79:about -60:accord 44:account
+-24:acros -79:active 61:addres 61:address 29:adjustment 41:afraid 35:again -28:against -76:alchemy 27:all -43:allow 57:already
+96:also 56:am 56:an -67:answ 24:answer 42:any 28:anyone -38:anyth 23:anywhere 47:ape 51:api -48:app 56:approval -85:apy 70:around
+21:artist 25:at 81:atm 39:audit -54:auditor 46:average -23:bag 45:balance 26:base -99:be -27:been 30:behind -37:best -40:bet 49:bett
+-104:between 22:bid 56:blacklist -37:block -29:blockchain 36:blur 49:boost 21:borrow -61:both -30:bought -22:bridg -57:bridge
+53:built 39:burn 70:but 36:byt 25:came -52:can 43:candl -61:cap 45:category -38:change -35:charge -31:cheap -85:cheapest -50:check
+48:circulat -42:client 20:clock 68:clos 31:close 59:code 40:coin 25:coingecko -34:collection -36:com -41:come 55:committee
+-59:complete -49:compress -86:confidence 46:confirm 40:confirmation -44:connect -65:cost -35:could -39:create -37:create2 -68:crypto
+74:current 36:custom 24:d 26:dapp 28:dat 54:data 46:date 62:daught -80:day 21:decemb -36:decimal 43:decod -39:decode -35:defi
+-89:defillama -32:deploy 94:depth 28:dev -53:dex -41:dexscreen 31:did -57:digest 47:dominance -31:done 28:due 54:dump -21:e -49:each
+-42:earn -25:eip -27:eligible -39:en -60:end -50:enough -57:entry 48:epoch 68:erc20 -26:erc721 -29:etherscan 48:ever -46:every
+50:everybody -30:everyone -66:exact 23:exchang 28:exchange 23:exploit 21:fail 67:far -52:farm 41:fear 27:fee 54:feed -32:fetch
+60:file 44:fill -35:first -30:for 54:forgot 34:form 29:front -31:frozen 75:futur 37:gain 52:give -56:go -45:goe 42:gone 29:got
+72:grandson 38:grant 52:gre -34:guy 71:hack 47:hand 57:hash 81:hashrate 93:have 52:he -49:height -22:here -34:hex 113:hi 93:history
+60:hit 105:holder 49:honest 34:honeypot 33:hour 29:husband 23:imp -38:in 37:incl -35:incom -67:index -37:init -53:input 89:inside
+63:insist 43:interest 69:internal -32:into 26:investor 28:invoice 45:itself -75:keep 61:kept 22:known 72:l2 33:large 22:largest
+-46:late 66:launch -59:lead -79:least -24:led -30:ledg 27:let 68:lett 22:level -28:lightn 52:like 27:limit -25:line 39:liq
+44:liquidation 45:list -43:log -32:long -27:los 27:lost 23:lot 67:lowest 51:lp -35:m 39:made -46:mail -21:make 33:many -84:market
+-95:may -27:mcap -32:me -44:mempool 29:mention 69:min 24:mine -20:mint -23:minut -116:minute -33:moment -22:month 58:morn 37:mov
+-66:move -20:much -36:must 40:n -104:nam 47:native 44:nephew -57:net -26:nev 25:new -31:newest -36:next 32:nft -30:nobody 60:not
+32:noth 22:now 28:number 50:odd -53:off 49:offer -37:often 33:old -59:oldest -36:on -67:one -53:only 59:open 39:option -53:oracle
+68:order -88:oth 50:out -27:over 23:own 78:paid 49:park 69:part -78:past -21:pay 28:payment -33:peg -40:pend -44:permit2 -41:perp
+-52:perpetual 60:phantom 39:phish 27:phone 23:picture 50:piec -41:piece 107:pippin -44:plain -39:platform -39:please -38:point
+-27:politic 34:pool 29:possible 38:post -115:prediction -82:present 41:price -27:primary -43:print 91:priority 50:produc -70:profile
+25:program 34:project 66:protocol 44:proxy 68:public -46:pull -50:pump 51:purchas 28:pyth 56:question -25:quot -42:quote -32:rank
+-28:rate 80:re 35:read 32:realis 88:receiv -26:receive 46:recommend 25:rent -71:report 110:rest 29:result -23:review -25:reward
+-28:right -27:risk -78:rn -35:round -32:rout -69:route -108:rows -35:rpc 24:rug -30:rugcheck -38:run -56:safe 69:said 87:sal 82:same
+37:sanction 102:sat 25:scam -21:score 23:see -50:sell 55:separate -32:serv 46:sery -44:settl 49:shar 52:share 59:sheet 38:should
+-48:side 28:sign 67:signature 31:since -32:single -62:sise 31:sist 25:site 48:sitt 43:slide -75:slippage 61:slot -24:small
+-24:snapshot 39:so -28:sold 28:solidity -24:somebody 64:somewhere 34:sort -29:source 27:sourcify -28:spam 53:spot 41:spread
+-76:stabl -38:stablecoin -42:start -47:stat -65:state 57:still -33:stock 70:storage -38:str -42:straight 64:strik -34:stuck 98:supp
+27:support -63:swap -36:table 54:tak -28:take 39:talk 47:tax 59:telegram -28:tell -31:test 40:th 20:than 23:the 65:their 120:then
+92:there -69:these -49:thi 58:think 38:those -119:through -74:time -29:told 55:too -38:top -41:topic -35:topic0 55:total -37:touch
+59:tp 57:trad -54:transf -62:transfer 22:trend -23:trust -46:turnov 60:tvl 75:two 42:tx 60:u -28:unclaim -32:und -29:unit -37:unlock
+36:until -29:up 34:url -58:used 116:user -116:v -48:valu -44:value 28:vault 98:vb 83:venue -30:very 45:view 31:vol 34:volume 48:vot
+-52:w 55:wallet 80:way -77:well 123:were -26:what 25:when -28:wheth 30:which -42:whoev -35:whom -45:whose -30:why 48:will -78:with
+29:withdrawal 64:without 39:won -63:word -109:worth -35:would 44:writ 31:write -50:year 56:yet 41:your @joint=1|1 -65:* @joint=2|1
+-22:* @joint=2|2 16:* @joint=3|1 -36:* @joint=3|2 23:* @joint=3|3 -80:* @joint=4|1 28:* @joint=4|2 -29:* @joint=4|3 -25:* @joint=4|4
+-38:* @joint=all|lacks -190:* @joint=all|whole 93:* @joint=askings|1 104:* @joint=askings|2 -5:* @joint=askings|3 -119:*
+@joint=left|lacks -51:* @joint=repeat|2 -82:* @joint=rules|1 -89:* @joint=rules|2 51:* @joint=rules|4 -46:* @keeps|named|new|other
+69:* @keeps|open|new|other 33:* @lacks -22: 5:* 26:0x -23:24h -36:^ -32:^a -21:^addres 33:^all -34:^an -44:^any -25:^apy
+-42:^balance 24:^before -20:^best -31:^bid 41:^block -22:^bridge 30:^buy 59:^by 59:^call -27:^can 22:^candl 24:^chain -45:^chance
+-31:^cheapest 36:^check 48:^clos 43:^coingecko 30:^compare 26:^compliance -40:^could -53:^current -37:^decimal -33:^decode -41:^defi
+37:^depth -26:^dex -41:^draft 70:^event 37:^everyth -45:^explain -29:^fear -52:^fee -22:^fill 26:^find 25:^floor 28:^found 52:^fund
+-70:^ga 48:^get 45:^ha 23:^hash -38:^hashrate 27:^hey 43:^holder 53:^honeypot -21:^how -28:^if -80:^it 36:^kind 24:^last -33:^latest
+-33:^liquidation 22:^list 40:^look 22:^market 89:^mcap 33:^metamask 30:^mint -35:^my 23:^need -45:^newest -42:^next -39:^nft 50:^of
+36:^open -22:^ord 47:^pair 32:^pl 28:^pnl -21:^print -42:^protocol 59:^pull -42:^read -31:^realis 44:^revenue -60:^revoke
+52:^rugcheck 74:^run 34:^safe 36:^sat 35:^say 57:^search -25:^settl 25:^show -25:^snapshot 54:^so -33:^somebody -22:^stak 33:^swap
+22:^tape 39:^tell 20:^text -53:^the 41:^there -44:^thi 50:^token -42:^top -41:^topic0 -37:^total 60:^trad -54:^transaction 53:^tvl
+-24:^two -46:^verify 35:^volume 123:^wa 46:^wallet 32:^we -32:^where -24:^whose -25:^will -43:^with -26:^yield 40:above -27:accord
+-41:acros -51:actual 31:ad 30:add
+-56:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -66:address 30:advis
+62:aft -46:against 53:airdropp 23:all 22:allowance 57:already -46:also -32:altcoin 25:am -46:among 26:annual -55:answ -30:answer
+-46:anyone -40:anyth 50:anywhere 69:api 36:app -67:apple -42:approv -26:approve 61:argument 85:around 38:arriv 27:arrive 30:article
+56:artist -31:ask 43:ath -62:atm -50:attach -45:attestation 27:auditor 58:aunt 32:average 24:away -45:back 32:bag 70:bal -20:balanc
+-21:balance 22:base -42:beacon 52:been -54:beginn -28:behind 56:bettor -35:bid 22:big -26:bigg -35:biggest -28:blacklist -48:blob
+99:blockchain -37:blockscout 31:board 37:bookkeep 21:bookmark 34:bos 41:both 82:bridge 42:brok 25:broth 23:buddy 41:build 43:built
+31:burn 22:burnt -24:busy 25:but 22:button -25:by -31:can -71:cancel 23:cannot 65:cap -30:capacity -40:capital -32:capitalisation
+-24:carry -42:cash 63:category 85:certain -34:chain -20:channel 22:chat -29:cheap 28:check -63:circle 46:circulat -26:circulation
+58:claim 45:clean -46:click 30:clos -25:close 47:code 36:colleague -39:collect -31:collection -44:com -30:come -37:community
+31:compare -43:complete 25:compliance -44:confidence 85:confirmation -53:connect 25:consolidate 30:constructor -42:copy -32:correct
+-25:cost 23:count 61:counterparty -33:country 48:court 27:cover -28:create -43:create2 -75:crypto 55:csv -29:currency 23:current
+-71:cut 37:dangerou 25:dao 28:dapp 36:dat 22:date 25:daught 64:dear -68:decemb -76:decentralis -35:decimal -23:decode 46:deep
+-60:defi -73:defillama -25:deliver 37:deploy 60:deployment 44:deposit 40:depth 29:desk 50:dev -24:develop -36:dex 43:did -40:diff
+-30:difference 21:digit 28:digital -20:diligence -34:disposal -41:dispute 29:doe -30:dominance -30:don 65:done 32:down -25:draft
+55:drain 22:dump -37:e -40:each -26:egg -37:eip -44:eligible 29:else 44:email 80:employ 27:end 23:enough -64:entry -44:epoch -32:etf
+-64:etherscan 65:event 31:ever 39:everybody 27:everyone 22:everyth -35:evm 28:exact -49:exchang -63:explain 94:exploit 54:explor
+42:fake 41:far -37:fattest -41:fear 22:fee 25:fetch -23:figure -46:fil -35:fine -21:firm 26:flagg -52:float 48:flow -81:follower
+-56:form 21:foundation 20:free -27:fresh -25:freshest 81:friend 52:from 24:front -26:full -67:function 60:fund -23:futur -77:ga
+64:gallery -36:geckoterminal -42:germany 77:giv 20:give -41:given -52:go -40:goe 21:gone -74:goplu 25:got 29:governance 23:grandson
+-27:gre -65:green 33:grew 22:grow -29:guy 67:hack 67:had -57:hand 34:hang -24:hardware -42:hashrate 38:have 55:he 21:height -25:held
+-22:help 57:her -53:here 38:hex 27:hey 33:hi 40:high -57:highest 54:him 59:hit -29:home 22:honest 59:honeypot 49:hot -57:hour
+40:hows -35:hurt -54:idea 48:identify 27:if 20:im -32:impermanent 70:incom -96:index -34:init -68:input 37:insid 41:interest
+40:invoice 79:issu 53:issue 23:it 36:item 21:itself -47:job 64:jpeg -46:json 26:just -45:key -37:knee 59:known -29:kyc 81:l2
+29:lamport -38:land -36:landlord 35:large -31:largest -31:late 72:launch -57:lay 23:least 23:leave 36:left -32:legal 62:lend 40:lent
+-54:let 40:lett 21:letter -34:level -40:lightn 38:like -49:line 43:liq 31:liquidity 43:list -37:little -34:lock -29:log -36:logo
+39:long -45:los 62:lose 36:lost -29:lowest 21:lp -26:m 80:mail -37:mak -30:make -83:manifold 29:margin 35:marketplace -55:match
+-25:max 20:mcap 30:me -45:mean 57:member 41:memecoin 54:mention -47:message 36:metamask -32:method 42:mine 40:mint -43:minute
+68:morn -54:most 68:mov -48:move 29:movement 39:multisig -29:n 50:name -44:native -25:nearest 48:nephew -37:nev 27:new -82:newest
+34:news -55:next -38:nod -47:node -30:nonce 21:normal 49:noth 29:numb -51:odd 24:of 47:office -33:often -22:old 28:oldest -52:once
+-21:onchain 27:one 32:only 37:open 31:or 21:order -61:ordinal 63:oth 28:our 22:out 22:outcom -20:over 23:own 33:p 27:page 56:paid
+28:pair 71:pap 42:park 54:paus 59:pay 38:payment 40:peg -23:pend 21:pension -82:people 47:percent -47:period -25:perp -30:phish
+39:pick 39:picture 30:piec -23:piece -143:pippin 41:pl -37:place -39:plan 83:platform 29:please 29:plu 65:podcast -26:politic
+-25:pool 30:portfolio -35:position -27:possible -36:post -35:ppl -35:prediction -33:premium -29:prepare -72:present -36:pric
+-34:price -56:primary -56:print -35:priority -36:proposal -21:protocol 41:provide 74:pull 53:pump 36:purchase 35:pyth -30:query
+-36:queu -23:queue -33:quick -27:quot -47:range 35:rank -33:rate -24:ratio -26:re 26:reach 65:real 53:receipt -26:receiv -40:recent
+29:recommend -36:redemption -46:reentrancy -49:regist -23:register 24:reject 46:relay 44:rent 28:request -45:require 45:reserve
+62:rest -57:revenue -22:revoke -20:reward -26:risk -49:rn 23:rollup -49:rows 65:rpc 21:rug 35:rul 48:run 49:safe 87:said -24:salary
+-21:sale 32:same 68:sat -24:school -56:score -54:screen 76:search -24:sector 23:seem -45:seen 48:sent -36:sentence -21:sentiment
+-77:serv 35:sery 48:settl 75:settlement 35:several 56:shar 47:share 78:sheet 55:shill 32:short 42:should 50:sid -71:side -33:sig
+-27:signatur 71:signature 70:since -40:sise 25:sit 51:sitt -30:skip 20:slide 32:slip -22:slippage -66:snapshot 31:sold -45:solidity
+22:somewhere 28:son -22:sort -39:source 63:spell 34:spendable -48:spender -47:split 36:spr -90:stabl 100:stable -29:stack -36:stake
+42:stand 41:stat -34:state 95:still -29:stolen 49:stood 25:stop 31:storage 20:str -35:straight 27:strik -29:stuck 40:sub -51:sum
+34:summ -50:suspect 33:swap 45:swapp -26:symbol 58:t -31:table -27:tak 26:take -74:taken -33:talk -24:tall 21:tape -38:telegram
+46:tell -38:term -22:test 36:text 42:that 33:the -50:theft -69:their 52:there 24:thesi -32:they -27:thi -22:thick 61:think 63:thru
+97:tick 25:tier -42:tim 36:time -23:tip -67:togeth -57:tonight -62:too 35:took 65:tool -34:top -48:topic -53:topic0 -57:total
+-52:trace -48:trader 42:trait 64:transf -21:transfer 66:treasur 72:treasury -67:trezor 67:trustworthy -50:turn -57:turnov 104:tvl
+-58:twitt -44:tx 54:txid 23:typ 43:u -63:uncle 39:und -51:unit -40:unlock 25:unspent -35:until 26:up -49:upcom -30:update
+-47:upgrade 24:use 57:used 27:utc 33:utxo -35:validator 44:valuation 50:vault 42:venue -53:versu -25:via -20:view -36:vitalik
+-26:volume 43:wa -81:wait -22:walk 35:want -57:way 53:we 22:website 23:week 63:went 21:were -37:whatev 41:when 42:while -41:whole
+-40:whose -63:wife 27:will -62:win -36:with 50:withdraw 50:wont 20:word -45:worldwide -51:write -72:wrong 40:wrote -34:x 23:ye
+50:yet 61:yield -27:you -29:your 63:zero @lacks:address 5:* 23:10x -23:? -39:^ 48:^abi -42:^addres 48:^all -32:^any 32:^are -21:^at
+-34:^balance 32:^buy 89:^call -24:^compare -22:^could -33:^decimal 40:^doe -24:^event -25:^explain 53:^find 57:^fund -66:^ga 21:^ha
+27:^have 28:^hey 31:^holder 55:^honeypot -20:^it 30:^kind 42:^look -26:^my 54:^need -59:^on -25:^open 29:^our 26:^pl -25:^please
+28:^pnl -22:^price 56:^pull -21:^rank -31:^realis -63:^revoke -30:^reward 35:^say 48:^search 30:^show -34:^somebody 32:^someone
+42:^swap 25:^text -25:^that 56:^the -31:^thi -43:^total 41:^trad -47:^transaction -46:^verify 100:^wa 35:^wallet -36:^want 33:^what
+-32:^where -32:^whose -21:^why 54:abi 37:about -26:account -29:actual
+-45:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -26:addres -39:address
+66:aft 27:airdrop 59:airdropp 86:all 93:already 26:am 52:any -38:anyone -26:anyth -48:anywhere -34:apart 41:ape 51:app -43:approv
+-26:approve -25:apy 32:arriv 72:arrive 22:artist -24:ask -73:attach -42:attestation -44:audit 53:auditor 25:away 47:bal -24:balance
+21:bank -22:be -21:beacon 85:been -31:before 57:belong -29:below 42:best 40:bet -22:bill 26:blacklist -64:block -31:blockchain
+-59:blockscout 21:book 45:bookkeep 48:both -21:broadcast 80:broth 33:burn -25:busy -24:but 21:button 22:buy -21:byt 78:call
+-46:cancel -36:capital -27:card -23:cash -48:chain -40:chance -32:chang 21:chat -29:cheap -61:circle 31:claim 56:clean -28:click
+-24:client -27:close -32:code -52:coin 62:cold -25:com 29:company -23:compare -50:copy -25:cost 37:count 64:counterparty -29:cousin
+-31:cov 34:cover -31:create2 49:creator -23:crypto 53:current -25:custom -23:d -39:dangerou 68:dao 23:daught 42:dear -22:decimal
+30:deep -23:deposit 78:dev 26:dex 44:did 31:digit 76:down 25:drain -31:drop -31:e -29:each 34:earn -60:eip -49:eligible -42:employ
+27:en 32:enough -55:entry -40:epoch -36:error -71:etherscan -56:even 36:event -22:every 43:everybody 41:everyth 53:exchange
+-44:explain -50:exploit 55:explor -26:export -28:fear -31:fil 24:find -41:firm 23:first -51:flagg 26:floor -36:follow 27:for
+-26:form 26:friend -22:from -51:front -23:full -44:function 76:fund -30:gain 68:gallery -27:gave -28:gett -30:given -29:goe -31:gone
+-74:goplu 26:governance -25:government 30:grandson 29:guy 22:ha 29:hack 44:had -33:hardware -43:hash 22:have -23:held 49:her
+-43:here -64:hex 28:hey 21:hi 26:him 56:hit 48:hold 63:honeypot 59:hot -36:id -32:idea 38:im 21:incl -43:includ 34:incom -25:init
+-40:input 47:insid -20:inside -32:insist 42:internal -21:into -21:invoice 39:item 47:itself 47:jpeg -46:json 48:just -49:key 21:kind
+45:l2 -35:landlord -23:last -37:ledg 48:left 44:lent -22:lett -24:like 47:liq -40:logo 34:lol 43:long -50:m -49:mail 36:margin
+-37:market 35:marketplace -51:match -59:mcap -22:mean 55:member -29:mempool 45:mention -52:message 24:metamask -55:min 100:mine
+21:more -38:move 41:multisig -38:native -39:network -37:nev 64:new 31:news -22:next -30:no -35:node -34:nonce -21:not 21:of 25:offer
+24:office -30:official -21:often 29:old -39:once 22:or 50:order -33:over 27:owner -44:page 31:paid 22:pap 21:park 44:paus 73:pay
+-38:pend -65:people -75:permit2 21:pfp -22:phantom 49:picture -26:pippin -27:place 43:podcast -23:point -32:politic 40:possible
+-33:post -46:pric -24:primary -52:print -35:project 49:provide 28:proxy 33:publish 74:pull -37:rank -59:rate -34:raw 36:reach
+41:real -23:reason 32:receipt -44:receiv -23:recent 20:record 21:red -29:reentrancy 20:relay 53:rent -21:request 21:reserve 76:rest
+-31:revoke -30:reward -31:right -21:risk -30:rn -40:rout -26:rows 23:rug 39:run 73:safe -30:sale 53:same -37:satoshi 22:saving
+-47:screen 43:search 24:sell 34:sent -22:sery 31:set -25:settl 63:settlement -35:shar 30:she -35:sheet 24:shill -33:short 73:should
+31:show -32:side -42:sign -32:sist 45:sit -25:site 60:sitt 48:so -50:solidity 27:someone 32:somewhere -22:son -29:source -54:spend
+-56:spender 31:spr -66:stabl 30:stablecoin -28:stake -26:stand 81:still -31:stop 33:storage 30:sub -43:sum -46:suspect 69:t 29:tak
+48:take -31:talk -31:team -28:test -25:than 26:the -33:theft -37:their 52:then 23:these -35:they -54:thi 27:think 30:those
+-42:through 44:tick -40:time 28:told -64:too -45:tool -33:total -25:trace -29:trader -29:transaction -40:transfer 23:treasury
+-21:trustworthy -46:turn -28:tvl -24:twitt -51:two 48:u 24:und 24:up -23:upgrade -32:url -60:use -25:user 42:utc -23:v -38:valu
+93:vault -28:versu 37:very -31:vitalik -27:volume 50:wa -24:wait -57:way -39:week 57:went 62:were 20:whoev -63:whole -65:whose
+39:why 39:will -60:win -22:with -37:without 40:won -38:word 27:work 41:worth -45:would -39:writ -52:write -47:wrong 32:wrote -23:ye
+32:yet -25:your 56:zero @lacks:amount 9:* -30:^ga -23:^give 29:^i 23:^if -22:^price 29:^what -30:^when 24:all 54:are -21:be
+-29:decimal -22:did -32:doe -24:every -33:exact 43:for -23:ga 51:give -27:ha -23:last 26:many 58:me -24:need -26:now 54:numb
+-29:only -23:per 39:please -20:pool 20:sell -31:so 57:that -50:thi 35:to 31:token -33:unit -24:up -29:when 33:whole -35:will
+29:would @lacks:anyAddress 23:24h -28:^a -21:^at -34:^busiest -23:^by 23:^can 24:^candl 32:^compare 28:^dex 26:^floor 22:^give
+-22:^market 31:^my 27:^need -33:^newest -21:^our -20:^pool 50:^token -21:^top -62:address 31:aft -24:already -27:also 29:am
+34:amount -23:any -22:are 25:around 44:been 29:belong 61:bett -39:between -22:big -24:block -38:bought -34:busiest -32:by -30:call
+29:candl -27:cap -24:chain 21:change 29:claim 49:client 23:coin -40:colleague 42:compare -23:could -40:count 23:dao -20:dat -39:day
+38:decimal 38:deep 29:deposit 23:dev 31:did -25:do 45:doe 25:each 62:earn 53:email -23:entry 31:every -28:exchange 45:fee 21:figur
+-39:follower 26:for -28:friend -35:geckoterminal -26:go -56:gone -56:green -43:group 69:ha 53:had -33:happen -20:have -31:highest
+-32:if 31:jpeg -34:just 30:launch 28:leave -27:like 45:liquidity -55:list -28:live -33:logo 22:m -35:many 26:mean -33:min 38:mine
+34:mint 40:moment -43:most 35:much 38:need -25:new -32:newest -21:nft -23:not -28:numb -37:old -35:once 25:or -24:over -24:own
+54:pair -26:past 39:pay -42:people -25:percent -40:pippin 21:pl -20:point 24:pool -34:position -32:possible -37:post -25:pric
+-39:project -20:protocol -26:rank 22:rate -37:rows -38:run 53:say -43:score -34:second 53:sheet -24:sign 53:since 22:so -22:someth
+42:stop -25:symbol 35:t -40:telegram -44:these 20:thi -20:those -24:togeth -36:top -31:trade 22:treasury -32:turnov -48:twitt 41:und
+-21:up -32:use 48:v 22:w -31:were 27:where 52:wont 22:yield -23:you @lacks:anything 22:* 36:0x -37:^and -42:^balance 39:^before
+53:^biggest -22:^can 51:^check 37:^compare 70:^convert 62:^everyth -68:^find -21:^for -23:^how 43:^i 25:^list -47:^market
+-22:^metamask 66:^our -30:^price 36:^put 23:^search 56:^there -30:^token 35:^we 27:^where 29:^which 29:a -50:addres 22:address
+-33:advis 46:against -30:airdrop -22:am 32:an -27:answ 31:any -38:anyone 23:app 65:artist 40:ath -24:attach 47:audit 52:auditor
+-41:back 61:bag 77:bal -23:balanc 25:be -27:belong -53:bett -21:big -43:bigg 58:block 36:blockscout 35:bos 25:broth 25:but 69:by
+48:came 22:can 55:cap 43:category -43:chain 44:check 35:circulat 51:coingecko 38:colleague 22:com -36:come 34:compress -26:contract
+70:convert 30:copy -29:correct 52:current -24:dao -31:defi -34:do 21:draft -82:each -37:employ -25:even 22:ever -28:everyone
+51:everyth -27:exchang -40:exchange -26:exploit 58:fake 40:far 26:favourite -42:find -24:firm -25:follow 30:for 50:found 44:friend
+70:from -21:gone 52:got 40:grandson -38:had -51:hand 40:hash 56:he -32:hex -47:hi 39:him -75:hold 32:honest 24:i 39:id 50:identify
+63:if -25:inside 53:into 42:it 27:just -20:keccak -57:keep 21:kind -21:largest 37:last 24:launch 23:ledg 51:left -42:lend 42:like
+60:list -21:lol 26:look 53:made -27:many 37:market 21:mcap -42:mean 33:memecoin -40:metamask 83:mint -25:moment 34:money 32:morn
+-29:most -25:much -21:must 59:name 40:need -21:office 37:old 20:one 34:or 27:oth 48:our -25:over 67:pap -21:part -38:pay 39:payment
+-59:people 32:piec -120:pippin 77:please -65:pool 36:possible -57:post 53:pric -27:print -39:protocol 57:rank 67:real 39:right 49:rn
+-37:run 40:safe 68:sat -24:saving 31:scam -20:screen 32:sell 50:set -24:she -38:should 30:sitt 24:small -38:source -34:stabl
+-35:stablecoin 44:stand 45:start 23:still 32:str 24:supp -28:t -72:talk -22:that -69:their 33:there 28:they 38:think -24:those
+-22:through 77:tick 41:time -28:to -31:today -41:togeth 21:token 33:too 90:tool -24:trace 24:track 58:trad 44:treasury -35:tvl
+26:typ 20:u -24:und -26:until -39:use -24:v -26:value 63:verify 23:volume -27:wallet 56:want 39:we -39:were 27:whale -40:whatev
+-68:when -26:wheth 30:which -23:whose -24:will 48:with 21:worth 38:would 24:yet -27:your @lacks:bitcoinAddress -5:* 26:^a
+-20:^balance 40:^ha -38:^how -29:^my 42:addres -34:address 61:any -43:are 32:arriv 20:at 29:can 27:consolidate -29:could 21:every
+26:gave 52:ha 36:have -24:history -35:how -33:in -22:it 34:know 29:ledg -21:look -34:many 44:me -51:mempool 51:mov -24:much 34:must
+38:old 56:one 32:paid 29:pap -46:pend 24:pl -28:right 30:sat -34:sit 27:small 22:spend 52:spendable -37:still -23:that 20:the
+45:them -28:thi 23:u 27:unspent 30:up 38:utxo 58:wallet 32:want 31:with 24:withdrawal @lacks:bitcoinHash 12:* 36:? 24:^how 54:^i
+-44:^my 40:^sat 40:^what -25:^when -23:^which -30:^why 29:an -25:are -23:arriv -24:been -47:block 56:by 29:client 40:confirm
+88:confirmation 38:did 66:doe -21:first 20:for 20:gave -24:ha 35:have -67:hour 45:in 20:invoice 56:it 22:like 27:many 28:mempool
+-27:min -29:my -23:next 41:now -21:output 25:paid 41:pay 64:pend 32:sat 42:sent -25:so -22:spendable 66:still -73:stuck -43:through
+65:transaction -53:tx -37:wait 34:what -24:when -20:which -29:why 29:with @lacks:block 41: -11:* -20:? 33:^what 21:^when -41:^which
+21:^who -52:all -28:back -65:been 54:block 50:built -64:burn 29:burnt -44:by 25:exact 45:full -24:give -23:got -53:i 53:in -22:me
+-21:much -20:newest -21:now -24:on -35:one -51:over -22:paid 30:produc 25:reward 27:slot 25:that 23:the -21:them -28:thi -23:those
+31:time 33:transaction -39:validator 28:wa 29:were 26:what -45:which 32:who 42:with @lacks:chain -8:* -56:^and 47:^are 22:^balance
+47:^block 33:^can 36:^chain 34:^check 51:^compare -23:^could -29:^decode -29:^did 32:^doe -26:^explain -29:^find -38:^floor -34:^for
+-43:^ga 50:^ha 37:^holder 24:^how -36:^if 21:^in -39:^it -37:^kind -26:^market 38:^metamask -25:^my 21:^need -39:^nft 42:^option
+-34:^our 24:^pull 36:^rank -34:^revenue 27:^since -39:^someone 69:^stablecoin -38:^that -42:^the 62:^token -41:^total -36:^tvl
+-68:^verify -33:^volume 37:^wa -21:^we 27:^when -40:^where 21:^which 44:abi -26:about -31:acros 53:add
+-31:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -35:address -36:against
+45:airdrop -59:all -28:allow 60:already -27:also 33:am -34:answ -39:anyone -51:anywhere 46:ape 33:app -27:apy 24:are -30:argument
+24:arrive -24:at -80:attach -22:audit 36:auditor -31:bag 49:bal 31:balance -33:beacon 40:been -26:before -23:behind 23:bett
+-22:between -23:bill 29:block 107:blockchain -31:bos -37:bought -26:broadcast 35:broth 37:build 47:built 45:burn 56:burnt -24:but
+65:buy -46:by 41:came -23:cap -31:capacity -27:category -30:cent -30:chance -30:chang -29:cheap 45:check -26:circulat 31:claim
+-23:click -38:code -25:coingecko 43:cold -47:colleague -58:collection 69:company 48:compar 59:compare -33:contract -23:copy
+53:create -23:crypto -26:current -47:dangerou 51:dao 30:daught -28:day -39:decentralis 48:decimal -20:decode 25:defi -30:defillama
+43:deploy 79:dev -54:develop -57:dex 23:drain -59:each 47:earn -50:eip -41:end -27:epoch -64:error -68:etherscan -64:event
+37:everybody 25:everyth -32:evm -34:exchang -25:explain -49:exploit 21:explor 57:factory 41:fail 23:farm 25:fee 22:figur 47:figure
+-35:fil -36:find 34:first -53:flagg -40:floor -23:follow -44:follower -44:found -49:front 48:full -51:function -84:ga 23:game
+-40:get 25:give -62:go -62:goplu 25:governance -41:group -30:guy 35:ha 20:hack 68:had 36:hang -24:hardware -22:hash -22:he 32:height
+43:her -45:here 72:hold 28:holder 48:hot 59:hour -31:index 21:invest -45:json -32:key -44:kind -47:know 119:l2 -33:landlord
+-38:large -32:last -31:late -47:lead 25:ledg -41:left -54:lend -22:lett -31:lightn -32:like -32:link 27:liquidation -58:list
+-38:live -23:log -62:logo 34:lol -35:los -27:made -38:make 20:many -35:market 32:marketplace 46:may -52:mcap -21:me -57:mean
+23:metamask -38:method 29:min 21:mine -32:mint 45:moment 29:morn 32:mov 46:much 24:multisig -37:must -25:my -29:name 46:network
+60:new -21:newest 34:news 34:next -59:no -38:nod 20:nonce 61:noth -24:notional 20:on 53:only -24:ord -22:order 22:out -55:over
+22:own -39:owner -47:page -25:paid 35:park -42:people -25:perp -22:phone -39:pippin 32:pl 26:place -20:plain -28:please 34:pnl
+28:podcast -28:point 65:pool -57:post -29:present -25:pric -66:price -55:print -56:project -36:raw 33:realis 50:receipt -36:receiv
+-21:recent -33:reentrancy 67:reserve -89:revenue -22:revert -28:reward -20:risk -26:rn 39:rollup -53:rows 85:rpc 31:safe -26:same
+40:saving 30:say -48:score -26:screen -47:see 48:sell 60:send -30:serv -37:sery -34:shar -29:share 30:she 40:should -26:side
+-38:sign 24:single -41:site 63:sold -37:someone -24:someth -47:source 27:spend -27:stabl -61:stable 42:stablecoin -46:start 44:statu
+34:still -24:stop 61:stuck -28:supp 44:swap 32:t 31:tak 29:take -42:talk -43:telegram -44:text -46:than -30:their 48:then 85:there
+31:these -21:thesi -42:thi 50:those -30:through 32:tick 45:tier -40:togeth -56:token -40:tonight -51:too -34:tool -24:top -39:topic
+-59:total -30:trace 22:track -27:trade 94:transf -28:transfer -52:trezor 46:tvl -55:twitt -46:two 84:tx 35:u -29:unit -26:up 24:url
+-48:user -43:value 71:vault -38:verify -39:volume 54:wa -21:wait 29:wallet -36:week 60:went 59:when 24:where -51:whole -31:whom
+30:why 45:will -34:win 40:withdrawal -49:word -40:would 44:yet 55:zero @lacks:coinId 29: 22:^at -41:^biggest 34:^chart -21:^coin
+31:^did 60:^for -36:^ha 31:^i -39:^list 87:^market -24:^my -23:^need -45:^price -26:^total -47:^what -22:^where 35:^which 31:a
+57:account 36:all 23:an -28:are -51:at -48:back 33:be -55:biggest 24:bought -22:can 46:cap 59:category -27:change 33:chart
+28:cheapest 53:coin 32:coingecko 23:country -44:crypto -24:dao -39:day -32:dex 21:did 27:do -26:end 38:ever 28:exchang 41:exchange
+27:far 36:for 65:google 21:government -28:ha 33:have 37:high 24:hold 58:id -64:index 26:it -22:keep 49:kind 25:largest -23:lay
+73:like 26:link 22:list 38:lose -21:made 52:market 43:mcap -28:money -24:morn -29:most -22:must 38:need 51:nephew -46:new 77:not
+-23:now 51:one -21:only -36:open -22:or 44:oth -32:our -36:over -47:own 22:paid -41:pair 45:pap -24:pay -35:people -21:pool
+-41:possible -43:price 32:project -43:protocol 74:rank -44:recent 68:same -23:see 57:sheet 30:should 26:since -45:start 35:tell
+59:that 22:the 42:them 63:tick 39:time -31:token 23:told -25:total -21:trade -64:treasury -33:twitt 31:two 45:und -51:until
+-26:volume -60:wa -21:wallet 45:want -27:went -29:were -24:what 64:work -72:worth 32:would 23:ye -49:year @lacks:coinSymbol 21:?
+30:^best -23:^how 26:^what 30:best 39:coin 28:do -21:how -22:it 28:short 25:what @lacks:collection -27: -4:* 29:24h -23:^cheapest
+25:^did 27:^floor 28:^i -27:^show -44:^which 31:about -21:ape 23:are 22:blur -37:by -21:cap -23:chain 26:cheap -21:coin
+-29:coingecko -29:collection 36:did 56:do -51:doe 22:down 59:ever 32:every 31:fee 24:for -54:have -46:highest 36:it 32:keep 21:like
+-26:market 28:marketplace -30:me 22:mint 25:much -71:my -22:need 44:only 55:or 31:out -22:own -30:project 40:sal -29:see -27:show
+27:talk 42:that 36:them 47:they 37:trad -24:vault 60:wa 48:we -29:went 23:where -44:which -27:with 41:you @lacks:count -42:*
+@lacks:day 5:* -33:? -43:^i -39:^in -47:^the -26:a 29:ask 33:at -44:back 50:cap 23:chart -61:coin -38:cost -28:crypto -29:dat
+49:date 20:day 33:did -43:doe 37:end -50:first 41:for 36:from -23:history 29:in -38:market 42:mcap -23:my -46:new 37:on 62:only
+61:our 53:price -20:sold 39:start -29:tax 31:the 39:time 35:to 63:token 53:volume -46:want -21:what 62:when -33:which -38:with
+40:year @lacks:days 72:* 57:how 65:i 64:since @lacks:ens -16:* -31:^did -49:^ha -34:^what 33:^when -21:^which 38:^who -35:an 22:be
+-25:behind -45:belong -21:can -25:did -26:do 43:doe -27:fee 25:friend 21:gave 37:go -32:got -43:guy 33:hi 33:name 32:now 33:out
+37:own 60:point 24:profile -24:resolve 29:run 33:send 32:since 30:still -21:that -25:wallet 36:we -36:what 31:when 34:who -22:with
+@lacks:exchange -28: -30:* -22:^best -28:^bid 38:^depth 28:^give -48:^i 21:^open -37:^ord -49:^the 28:^trad 37:^what 33:^who
+47:above 32:account -21:around -24:at -29:bet -37:bid -36:book 52:brok 41:can 21:compare -21:correct 35:deep 34:depth 35:do 23:error
+27:get -22:ha 24:it 39:keep 26:last -25:level 23:low -29:made -27:market 35:off -34:or -41:ord 30:our 21:own 50:pay -24:payment
+-24:perp 36:please -37:print -27:rat -32:rate 41:request 34:right 32:sell 68:short -59:show -36:side 47:spot -21:spread -20:t
+-28:the 102:there -51:tick 59:today 45:trade 35:venue 39:we -20:went 21:what 30:who -27:with -23:would 47:your @lacks:exchangeId 32:
+-7:* -34:^i 44:^open 21:^volume 26:account -26:are 22:buy 36:coingecko 22:derivativ 33:doe -28:exchang -31:exchange -25:i 23:in
+40:interest 25:it 44:my 27:of 46:open -22:please 24:report -26:spot -36:they 86:trustworthy 41:venue @lacks:hash 33:* -24:^a
+-26:^book -52:^can -20:^could -28:^did 65:^event -36:^explain 25:^ha 25:^how 26:^i 46:^in -36:^need -24:^nonce -20:^on -36:^show
+-35:^someone -47:^topic0 35:^trad -24:^tx 38:^wa 48:^what 27:^where -29:account -21:aft -24:all -27:amount 46:an -31:anyone -25:are
+-77:argument -58:arrive -36:ask -21:bag -32:been 31:before -20:best -51:bet -33:bett 33:big 103:block 35:bought -63:buy 30:came
+-29:can -54:cancel -29:cheap 47:check 25:claim -26:client -22:company 23:confirmation 22:custom 45:data 27:decod -20:deploy -26:did
+-40:do -30:down 31:end 101:event -33:every -33:everyth -42:explain 45:exploit 24:explor 40:fail -66:fee 20:find -32:for 27:from
+-25:function -25:get -43:go 23:gone 33:ha 29:happen 48:here 21:how -25:id 33:if -23:inside -46:internal 21:just -33:land -21:largest
+-29:late 29:latest -40:level -39:like -23:los -48:low -28:lowest 51:many 27:me 74:mean 46:min -61:mine 26:money 49:morn 44:most
+40:mov 23:much -40:need -22:nft 79:no 39:noth 49:numb -21:odd 53:open -37:own 45:pay 49:payment 46:payout 23:please -49:post
+37:price -23:print -27:proposal 52:receipt 33:receiv -50:relay 20:revert 77:run 23:saw 93:search 26:seem -60:sell 41:sent -35:set
+65:settl 28:shar -23:share -40:she -47:should -32:side 35:sise -42:so -28:some 34:somebody -34:someone 40:stak 66:statu 28:still
+27:stuck 26:tell 37:text -26:that 40:thi 29:think 26:through 28:thru -23:to -37:today -30:token -36:told 100:topic 32:topic0
+-40:trace 40:transaction 76:transf 22:tx -25:up 33:use 31:used -21:v -37:wallet -49:want -20:were -28:whale 23:what 29:where
+24:which -32:with 52:withdrawal 65:word 69:would -31:writ -25:you @lacks:hex -31: -49:* 22:4byte -34:^abi -36:^doe 23:^hash
+50:^metamask 36:^my 32:^please 36:^say -64:^selector -23:^somebody -20:^we -44:^what -29:^which -29:abi -25:aft -32:an 32:argument
+26:behind 30:broadcast 21:but 28:byte -23:call -20:came 20:claim 32:code 25:constructor 21:dapp -22:data -32:do -76:doe 22:down
+25:eip -84:event -36:for 22:from 49:get -32:guy -35:ha -22:happen 27:have 47:he -38:here 38:hex -21:how -48:input 39:inside 35:into
+-34:know 30:letter -21:many -57:mean 45:metamask 27:nonce 34:noth -25:of 22:only -40:our 43:out 34:own 27:paus 22:permit -25:pl
+33:receipt 25:recipient 31:return 22:revert 35:rout -54:safe 23:say -41:selector 34:sentence 32:show -32:site -37:some -22:somebody
+34:swap 20:t -21:them -22:thi 26:token -48:tool -107:topic -60:topic0 -29:tx -36:want -51:where -35:with 27:work 24:would -21:wrote
+@lacks:holder 31: 5:* -32:^chart 21:^for 29:^how -36:^list -34:^the 24:^what -34:^which -26:against 47:average 25:balance -30:chart
+-23:dao -31:do 47:doe -28:each 29:every 42:firm -28:got 37:ha -28:have 37:holding 27:how -21:in 45:last 30:list 22:many 66:min 20:my
+30:of -21:one -36:or 29:own 60:paid -23:pl -28:please 28:price 26:profit -26:public 32:purchase 39:report -46:safe -28:sell 61:shar
+36:sheet 22:show -23:since -24:some -22:stock -31:to -55:token 35:treasury -28:up 45:v 22:we -24:which 61:work 47:worth
+@lacks:llamaCoin -34:* -41:^ha -24:^how -86:^what -24:^when 29:and 21:bag 47:bett -28:chain 26:chang -29:change 22:clos 37:coin
+-29:do 27:each -22:give -36:ha -25:have -32:he 30:hold -49:i -21:it -26:old 27:one -42:open 23:please -22:position 41:pric 23:should
+-27:show 21:so 23:sold 26:them -22:thi 46:two 20:value -80:wa -36:week -65:what -76:worth @lacks:market -32: 38:* -44:^chance
+21:^chart -32:^could 94:^ha 24:^last -26:^market 21:^odd 27:^open 54:^price 22:^print -23:^put -24:^settl 31:^volume 27:^where
+35:^which -41:^who 28:about -27:aft -30:an -21:any -25:anyth 27:are -27:be 25:bet 64:book 36:both -46:can 28:cent 43:chance
+-38:close -23:coin -23:com 67:contract 37:cost -21:could -68:cut -62:decemb -26:did -26:do -24:doe -22:down -30:each -22:ever
+-31:far 71:from 31:get 20:give 44:ha 55:had -29:have 21:high -30:hold 29:if -39:know 82:l2 31:lead -40:left -27:lend -21:level
+31:made -70:manifold 32:many 34:money 45:morn 53:mov -31:need 32:no -26:not 31:now 48:office -33:old 39:on 21:one -26:out 37:outcom
+20:outcome -25:people -34:prediction 24:price 42:put -26:question 66:resolv 25:rul 28:run -49:sell 23:sery 30:shar -34:should
+22:spread 45:stand 46:strik 29:tape 33:th 27:the 32:there -27:thi -27:thick 76:tick -47:time -35:top -30:trade -33:trader -34:u
+-42:und 50:venu 33:want 21:we -20:when 30:which -35:who -25:with 24:word 28:would 68:ye @lacks:moveType 9:* -24:^can 54:coin 40:hold
+38:list -23:risk -22:to 37:who @lacks:other 26:* 34:? 27:^biggest 43:^busiest 24:^compute 67:^did 49:^doe 47:^hash 21:^need 56:^on
+22:^pool 43:^price -55:^stablecoin -24:^the -36:^top -27:^what -81:^which -23:addres 32:aft -39:all 45:am -55:apple 31:at 41:attach
+-46:back -23:before 26:biggest -21:bridg 74:bridge 26:busiest -51:by -21:came -32:can 35:cap -41:chain 38:circulat -27:client
+24:compute -33:contract -25:crypto -43:day 66:deposit 70:did 40:digest 32:eip 23:every 72:exploit -30:fear 43:feed 53:flow 23:friend
+-34:get -33:go -30:gre -33:ha 36:hack -30:if 35:keep -21:ledg -23:lend -28:liquidation -28:list 54:made -38:many 50:market -22:me
+34:much 35:my 41:network 41:new 31:of -24:one 30:oracle 23:ord -26:our 36:out 21:own 22:pair 54:peg 39:people 21:plain 23:please
+-21:pool -26:pric -28:price -27:protocol -21:publish 43:pyth -34:return 28:right 28:say -21:sign 67:since -27:sit -50:stabl
+127:stable 73:still -22:tell 47:that 63:the -48:them -30:then -38:there -26:they -40:time -21:to -36:top 24:trad -33:transaction
+-49:two 65:used 24:value -31:vault -22:volume -40:wa -27:what -22:which -35:who 62:yield -35:you @lacks:pair 15:* 34:^depth
+-41:^fill 45:^give 41:^i -34:^last 31:^open 54:^ord 38:^recent 27:^trad 36:^what 35:^who 25:a 54:above 34:at -29:bet 21:book -23:by
+33:could 52:deep 44:depth 37:do -36:doe -35:exchange -38:fill -41:form -71:from 44:give -23:ha 21:it 45:level -20:leverage -23:long
+29:mov -34:my -21:no 24:now -38:of 40:on 64:ord 38:pair 47:pay 36:perp 56:please -30:print 36:recent 35:right 60:sell 62:short
+45:spot 26:spread -26:there -49:tick -34:time -22:to 64:today 41:trad 25:v -23:which 33:who -34:with @lacks:protocol 28: 26:* 21:?
+-62:^dex 34:^did 32:^fee 24:^holder 35:^i 24:^notional -44:^option -30:^protocol 66:^revenue 44:^tell -45:^the 43:^tvl 38:^volume
+27:^we 29:^when 45:^who 50:a 38:aft -27:am 36:and -75:any 31:are 28:audit -37:been 52:before 47:big -20:biggest -38:blockchain
+-36:buy -25:can 30:chain -30:coin -38:crypto -49:dao 23:day -37:decentralis -63:defi -31:deposit -27:derivativ 29:develop 58:dex
+67:doe -64:down 78:each -57:earn 61:end -20:ever -22:every 27:farm 67:fee -44:figure -25:first 21:from -29:fund 32:got -21:grandson
+65:grow -21:ha 25:he 32:hi 24:if -50:into 42:it 37:keep 42:know -66:l2 -25:late 114:lend 21:like 33:list -33:lock 20:lp -29:made
+-64:many 52:market -21:moment -54:most -39:my 34:need -41:network 35:no -77:not -42:now 35:of 46:one -26:open -47:or 28:our 28:paid
+-56:pay 23:people -20:per 26:pl 70:platform -46:pool 46:project 21:revenue 72:share 29:show 24:sit 31:slide 42:some 27:spr
+-24:stablecoin -34:stak 25:summ -23:take 30:team 33:tell 44:th 38:that 20:the -76:there 50:think -34:total 70:treasury 45:tvl -25:u
+51:use 31:user 28:value -36:venu 36:wa -28:wallet 31:week 26:when -46:where 28:who 27:whole -55:with -21:would 46:yield @lacks:query
+59:* -24:? 24:^doe 61:^find 60:a 35:and -35:are 21:coin 24:feed 61:find 23:have 39:it 77:me 31:my -20:on 25:pyth -32:share 24:stock
+59:that -26:the 45:token -30:with @lacks:signature 38: -20:* -40:? -41:^abi -46:^my 38:^need -42:^our -29:^read -42:^which -34:abi
+45:an -38:any -62:argument 35:back 38:balance -40:be -25:before -30:behind 29:byt -20:byte -39:call -28:calldata -27:can
+-40:contract 33:custom -26:decod -24:did -36:do -30:doe -31:emit 44:event -36:every -35:fail 37:give -29:hash 44:here -39:idea
+-32:index -43:input 20:look 32:mean 36:method -37:my -28:nam -30:no -33:nobody 21:not -33:old 29:our -39:out 40:please 42:revert
+39:selector 55:text -22:they 27:thi 26:to -67:tool 45:topic 36:topic0 -22:two -57:tx 24:up -58:want -47:which -24:whole -23:whom
+27:will -49:with -31:would -40:you @lacks:solanaAddress -39: 5:* -28:^a 28:^account 21:^all -24:^convert -49:^everyth 21:^find
+-34:^give 26:^if 32:^mint 29:^my -60:^nft -46:^price 53:^rugcheck 23:^someone -28:^the 45:^token 23:^total 40:^which 57:about
+-20:account 58:all 27:already 33:am -50:amount 37:an 33:anyone -36:anyth -25:ape -23:at -49:be 38:been 23:buy -51:by -38:can
+27:circulat 87:coin 36:collection 41:company -24:convert 33:count -62:creator 24:crypto 53:d 41:dao 24:dev -23:did 37:digital -37:do
+43:doe 58:down 25:email 48:empty -32:every -44:everyth -29:exact -20:exploit 38:far -48:fee 34:friend -34:get 37:give 33:go 53:group
+65:he 23:hold 33:holder 24:inside -40:into -32:just 26:keep 33:know 29:lamport -64:land 62:launch 24:level -22:list -30:look
+29:market -22:may 45:me 65:member 40:memecoin -21:min -30:most 22:n -27:name -41:need 23:nft -37:no -24:not 51:numb 24:of -22:one
+-37:only 54:our 41:own -47:pay -35:per -57:pippin 54:pl 57:plu -32:pool -42:present -38:price -39:program -31:put -21:real 22:risk
+-46:rn 63:safe -54:same -34:score -22:seen -22:shar 37:share 33:she 27:sit -20:slippage -22:so -22:sold 21:someone -22:still -26:str
+56:supp 50:talk -20:telegram -33:th -25:them -44:they -39:those -22:tick 28:today 24:too 53:top 28:total 21:trad 72:trait
+-36:transaction -37:tx -36:unlock -30:up -23:user -23:validator -36:verify -33:w 26:want 28:where -21:why -28:without 44:writ
+-21:yet @lacks:solanaSignature -6:* -21:^decode 39:^did -27:^in 43:^show -47:^transaction -21:^what 58:^which 32:an -20:balance
+51:be 37:block -22:call 51:did -25:do -26:fee 42:from -22:function 30:got 21:happen -26:i -32:impermanent 23:it 26:land -32:los
+-46:need 26:nft 23:on -21:or -34:our 45:program 50:should 39:show -35:signatur -25:simple -43:so 36:swap 43:that 24:them 38:these
+-42:thi 33:think 28:transaction -37:transf -24:tx 45:which -28:work 49:yet @lacks:text 84:* @lacks:ticker 38:* 80:event 52:list
+70:of 41:on 37:please 48:rul 54:sery 47:settl 52:the @lacks:time 24:* -37:? 26:^and 26:^at 37:^for 51:^how -39:^my -46:^our
+54:^price -34:^the -28:^when -44:^which -26:against 42:at 23:back -47:be 93:between -67:block -47:bought -26:check 25:clos -71:coin
+-22:coingecko -48:confidence 90:dat 62:day -47:defillama 74:did 28:do -21:each -24:end 31:exact -21:exchange -38:feed -20:first
+42:got -20:have 20:height 48:how -41:includ 23:liquidation 29:many -21:me 24:min -26:money 40:much -41:my -28:newest -37:now 44:of
+-27:one 23:open -24:or -29:oracle -30:pl -23:pric 45:price -29:record 31:second 33:since -28:snapshot 30:sold 39:start 28:stock
+-44:swap 76:that -38:there -33:thi 47:time -26:token 40:trade -31:transf 93:two 27:until 26:up 98:wa 41:we 34:went 68:when -43:where
+-57:which 58:will 37:worth -47:would @lacks:types -11:* -30:^abi 33:^i -28:^which 22:a -28:abi 41:an -32:argument -33:can
+27:contract -24:do -29:doe -25:gave 37:have 37:in 25:my 37:return 39:token -28:tool -30:want -27:which -34:with -26:you @lacks:unit
+-23:* -86:? -64:^convert 22:^what 25:amount -63:and 60:are -23:can -48:coin -63:convert -32:decimal -29:did -28:do -64:doe -24:exact
+-25:from -23:goe -31:ha -28:have -39:i -41:into -35:it 22:many 37:me -33:much -61:my -51:of -41:on -29:please -42:say 37:that
+-56:thi -67:to 49:token -23:unit -27:want 45:whole @lacks:url -17:* -25:^i 38:^the -22:^which 26:^who -30:airdrop -23:and -24:before
+-30:by 22:connect 64:dangerou -31:fake -41:friend -36:if -30:know 22:like 41:look 41:mail 20:maliciou 24:metamask 31:mint -23:next
+-27:nft -22:our 54:page 32:please -32:scam 51:site 24:some 42:swap -22:there 31:they -29:think -28:token 23:trust 28:verify -40:what
+-24:when -28:which -35:whom 28:will @lacks:uuid -7:* -21:^apy 34:^my 36:and 22:apy -38:defillama -34:deposit -21:farm 29:how 30:into
+-34:it 29:like 32:my 30:now 25:one -23:or -22:our 37:over 29:please 28:put 31:saving 36:see 41:show -22:since 32:summ 40:there
+43:thi 33:to -32:use 41:wa 56:went 30:would @lacks:values -52:* -75:call 39:calldata -43:for -31:i -42:of -79:on 28:selector
+67:spend -49:what 39:with @lacks:venue -7:* -40:^i 36:^price 24:^where 22:^which -26:^who 33:about -25:aft 49:already 26:and 42:are
+30:been 57:bet 40:book 32:both 73:chance -27:close 24:cost -49:deep -24:did -36:for -20:from 34:get -30:he 52:high 25:how 34:if
+27:in -38:left -26:lend -58:manifold 31:many -40:no 49:now -27:odd 48:office -30:old -42:on 22:open -42:please -35:put -25:resolv
+40:resolve -45:sell 26:settl -30:side -34:since 20:the -28:time 25:today -29:trade -25:u 45:up 24:volume 31:wa -40:want 23:we
+32:which -24:who -58:with -39:would @lacks=1 -13:* @lacks=2 25:* @lacks=3 23:* @lacks|behind-first 3:* @lacks|first=0 -16:*
+@lacks|first=1 62:* @lacks|first=2 32:* @lacks|first=3 6:* @lacks|first=4 3:* @lacks|left -20:* @lacks|open=fits|ours 39:*
+@lacks|open=fits|ours! 85:* @lacks|open=fits|person 31:* @lacks|open=fits|person! 93:* @lacks|open=fits|thing 73:*
+@lacks|open=fits|thing! 92:* @lacks|open=none|left -19:* @lacks|open=none|taken -15:* @lacks|open=none|unnamed -20:*
+@lacks|open=other|ours -36:* @lacks|open=other|ours! -67:* @lacks|open=other|person -18:* @lacks|open=other|person! -63:*
+@lacks|open=other|thing -79:* @lacks|open=other|thing! -69:* @lacks|open=ours!|left 7:* @lacks|open=ours!|taken 31:*
+@lacks|open=ours!|unnamed 47:* @lacks|open=ours|left -53:* @lacks|open=ours|taken 54:* @lacks|open=person!|left 33:*
+@lacks|open=person!|taken 59:* @lacks|open=person!|unnamed 19:* @lacks|open=person|left 63:* @lacks|open=person|unnamed 19:*
+@lacks|open=thing!|taken 10:* @lacks|open=thing!|unnamed 67:* @lacks|open=thing|left -13:* @lacks|open=thing|taken 32:*
+@lacks|open=thing|unnamed 20:* @lacks|points=it|left 14:* @lacks|points=it|taken 20:* @lacks|points=it|unnamed 48:*
+@lacks|points=none|left -8:* @lacks|points=none|taken -29:* @lacks|points=none|unnamed -6:* @lacks|points=own|left -10:*
+@lacks|points=own|taken 30:* @lacks|points=own|unnamed -13:* @lacks|points=theirs|left -56:* @lacks|points=theirs|taken -45:*
+@lacks|points=theirs|unnamed -31:* @lacks|points=this|taken 40:* @lacks|points=this|unnamed 50:* @lacks|taken 3:* @lacks|unnamed
+12:* @lacks|whole=0|left -4:* @lacks|whole=0|taken -46:* @lacks|whole=0|unnamed -22:* @lacks|whole=1|left 25:* @lacks|whole=1|taken
+23:* @lacks|whole=1|unnamed 14:* @lacks|whole=2|left -15:* @lacks|whole=2|taken 8:* @lacks|whole=2|unnamed -10:* @lacks|whole=3|left
+-39:* @lacks|whole=3|taken 26:* @lacks|whole=3|unnamed -8:* @lacks|whole=4|left -19:* @lacks|whole=4|taken -7:*
+@lacks|whole=4|unnamed 51:* @leaves:bitcoinAddress -89:* @leaves:bitcoinHash -107:* @leaves:chain 6:* @leaves:coin 28:*
+@leaves:collection -35:* @leaves:count -44:* @leaves:ens 42:* @leaves:evmAddress 16:* @leaves:evmHash -46:* @leaves:exchange -123:*
+@leaves:fiat 51:* @leaves:holder -100:* @leaves:maybeChain -20:* @leaves:name -32:* @leaves:number -24:* @leaves:pair -108:*
+@leaves:protocol 34:* @leaves:quoted -108:* @leaves:solanaAddress -67:* @leaves:solanaSignature -50:* @leaves:step 16:*
+@leaves:thing -92:* @leaves:ticker -5:* @leaves:time -11:* @leaves:unit 17:* @leaves:uuid -53:* @leaves:venue 72:* @leaves|first
+-23:* @leaves|more|other -23:* @left|other -38:* @missing 27:* @name 4:* @named 20:* @nothing 9:* -38:0x -27:24h -22:^ -82:^a
+-59:^addres -51:^all 49:^am 31:^balance -28:^before 28:^best 55:^bid -42:^biggest -29:^block -54:^book -46:^buy -38:^by -32:^call
+41:^can -56:^chart -39:^check -39:^clos -23:^compliance -61:^contract 31:^could -38:^current 21:^deposit -35:^depth -22:^did 36:^do
+56:^draft -21:^everyth 30:^explain -21:^fear -51:^fee 25:^fill 23:^floor -62:^for 88:^from -39:^fund -48:^ga -43:^get -32:^give
+30:^hash -27:^hey -22:^holder -37:^hows -21:^i 31:^imp -30:^in -29:^it -58:^keccak256 -41:^last 27:^latest 22:^ledg 33:^liquidation
+36:^long -46:^look 56:^market -33:^metamask -24:^mid 26:^my -62:^need 20:^net -30:^newest 34:^next -30:^notional 63:^numb -27:^odd
+-49:^of -66:^on -29:^one 30:^open 42:^or 22:^ord -22:^orderbook -74:^our -34:^pair -35:^perp -30:^pl 47:^please -28:^plot -26:^pnl
+-21:^pool -22:^price -20:^print -30:^pull 60:^put -43:^pyth 25:^rarity 34:^realis -42:^recent -41:^revenue 82:^revoke -21:^rugcheck
+-23:^search -38:^show -39:^someone -27:^spot 24:^stak -35:^supp -31:^swap 31:^tell 44:^text -34:^that -32:^token -51:^top -27:^trad
+-27:^tvl -27:^tx -20:^v 56:^verify -33:^volume -101:^wa -75:^wallet -28:^we 25:^when 65:^where -43:^why 28:^will -25:abi -46:about
+-28:above 20:activity -25:actual
+58:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp 93:address -61:advis
+-29:afraid -39:aft -33:against 32:airdrop -50:all -62:already -53:am -35:amount -27:an -21:annual 47:answer -41:any -50:anyone
+-33:anyth -58:anywhere -40:api -49:app 71:apple 77:approval 20:approve -22:are -62:argument -61:around -36:arriv -26:arrive
+-27:article -36:artist -25:ask -34:asset -21:ath 65:attach 46:attestation -31:audit -29:average -28:away -21:back -60:bag -76:bal
+-50:be 42:beacon -46:been -42:before 48:behind -24:belong 52:best 23:bet -28:bett -26:between 20:bid -67:big -54:biggest 52:bill
+-24:blacklist 31:blob -33:block -91:blockchain -29:board 52:bond -42:bookkeep -37:bos 28:bot -53:both -36:bought 35:bridge
+47:broadcast -41:brok -48:broth -24:build -33:burn -52:but 35:buy -22:byte 47:bytecode -21:call -35:calldata 68:cancel -22:cannot
+-55:cap 30:capacity 30:capital -33:capitalisation 38:cash -39:category -34:cent -50:certain -22:chain -24:chance -40:chang
+-46:change 24:channel 52:charge -29:chat -68:check 64:circle -24:circulat -54:claim -46:clean -21:client -61:clock 24:close -72:code
+-56:coin -41:coingecko -30:colleague -45:come 50:commit 35:community -40:company -38:compar -22:compliance -22:condition -26:config
+-23:confirm 31:confirmation -24:consolidate -31:constructor 31:contract -36:could -38:count -75:counterparty -35:country -66:cousin
+24:create -38:crypto -41:csv -67:current 25:custom 29:cut -53:d -37:dangerou -37:dapp 26:dat -62:data -29:daught -21:day -64:dear
+-33:decemb -25:decimal 26:declare -22:decode 28:defi -21:defillama 25:delegat 35:deliver -41:deploy -44:deposit -69:depth
+-26:derivativ -46:desk -61:dev -37:develop -41:dex -58:did 33:difference -32:different -71:difficulty -37:digital 44:disposal
+50:dispute 26:do 22:doesn -30:dominance -59:done -79:down 52:draft -50:drain -32:dump 27:egg 77:eligible -25:else -44:email
+-46:employ -29:empty -50:en -49:end 35:entry 43:epoch 46:etf 44:etherscan -26:even -61:event -43:ever -49:everybody -39:everyone
+-39:everyth -29:evm -25:exist 50:explain -66:exploit -25:explor -33:fail -28:farm -60:fattest -48:favourite -43:fear -30:fee
+-30:feed -28:fetch 35:fil -49:fine -32:first -45:flagg -47:follow 82:follower 44:form -39:friend -38:front 20:frozen -42:fund
+-38:gallery 25:gave 57:germany 23:github -35:giv -51:give -28:go -36:gone 43:good 58:google -41:got -45:government -77:grandson
+-24:grant -46:gre 42:green -22:grew 21:group 28:guy -22:hack -82:had -32:hang 30:hardware 34:hash 39:hashrate -23:have -32:he
+-35:hedge -41:height 21:help -47:her -32:hex -27:hey -79:hi -28:highest -40:him -27:history -63:hit -21:hold 53:holder -38:holding
+74:home -30:honest -43:hot -33:hour -45:hows 34:hurt -23:id -41:idea -48:identify -56:if 25:imp 32:impermanent -48:incl -69:incom
+42:index 44:inflow 40:input -85:inside 25:interest -22:inventory -43:invoice -26:issu -23:item 72:job -44:jpeg 45:json -50:just
+-53:keccak -58:keccak256 -46:keep 58:key -59:kind 38:knee -52:know -72:known 31:kyc -34:l2 -53:lamport -47:land 39:landlord
+-38:large -33:largest -29:last 30:launch 43:lay -25:lead -67:least -31:leave -36:left 77:legal -32:lett 49:level 49:leverage
+21:licence -44:lie 49:lightn -64:line -77:liq 30:liquid -29:liquidity -23:list 32:live -48:log 55:logo -34:lol 27:long 38:los
+-34:lose -41:lost 44:low -21:lowest -24:lp -65:made -30:mail 41:make 92:manifold -21:many -30:mark 32:market -41:marketplace
+51:match -36:may -28:mcap -37:mean -41:memecoin -22:memo 120:mempool -40:mention 52:message -21:metadata -20:metamask -29:mid
+-35:midpoint 42:min -23:mine -63:mint -21:mix -83:money 63:month -47:morn -26:most -42:mov -35:move -28:much -33:multisig -29:must
+23:my -21:myself -53:n 41:nam 41:native 42:near -52:need -44:nephew -30:new 34:newest 24:news 61:next -48:nft -70:no 42:nod
+-29:nonce -34:normal -43:noth -32:notional -57:number 42:odd 37:off -34:offer -23:office 63:often -50:oi 40:once -60:one -25:option
+45:ord 23:order -21:orderbook 99:ordinal 62:oth -46:out -22:outcom -49:outcome -32:p -37:page -62:paid 20:paint -46:pair -74:pap
+43:part 44:passport -39:past -44:pay -52:payment -21:payout 59:pend -56:pension 50:people 50:per -41:percent -39:perp -35:perpetual
+55:person -35:pick -22:picture -33:piec -26:pile 40:pippin -61:pl 32:place 63:plan -44:platform -29:plot -42:plu 45:portfolio
+21:position -48:possible 70:post -88:ppl 31:premium 30:prepare 42:primary 27:print -21:priority -27:produc 35:proposal -42:provide
+-26:proxy -22:public -43:publish -43:pull -37:pump -25:purchas -40:pyth 20:question -25:quot -24:quote 24:rank 72:rarity 45:rate
+39:ratio -56:reach -31:read -62:real 23:realis -51:receipt -23:recipient -49:recommend -70:record 32:redemption 54:reentrancy
+-49:reject -41:relay -41:rent -27:report -23:request -35:reserve -30:resolve -58:rest 37:revenue 82:revoke 51:reward -36:rich -43:rn
+48:route -29:rug 90:run -30:sal 27:salary -43:sale 37:same -90:sat -70:saving -33:saw -50:say 34:score 41:screen -23:script
+-23:search -62:second -56:see -38:seem -34:send -44:sent 21:sentence -23:sentiment 45:serv 45:service -28:sery -54:set
+-73:settlement -54:shar -24:share 34:she -59:sheet -23:short -55:show -41:sid 58:side 24:signatur 45:simple -55:since -29:single
+60:sise -60:sist -53:site -41:sitt -40:slide -28:slip 62:snapshot -78:so -49:sold 29:solidity -80:some -48:somebody -51:someone
+-23:somewhere -30:son 29:spend -71:split -24:spr -58:spread -31:spreadsheet 20:stabl -79:stable -42:stablecoin 29:stack -43:stak
+38:stake -63:stand -25:start 34:state -23:statement -34:statu -109:still 57:stock 34:stood -53:str -30:sub 34:sum -21:supp
+-39:support -64:swap -25:swapp 21:tak 32:take 25:tall -28:tax 42:telegram -61:tell 24:term -44:test 44:text -54:th 51:theft -52:then
+-53:there -60:these -55:thesi -81:think -51:those 47:through -40:thru -40:tick -24:tier 37:till 46:tim -37:timestamp 31:tip 24:to
+-25:token -63:told 65:tonight 47:too -28:took -60:tool -26:top -50:topic -24:topic0 -25:touch 73:trace -38:trade 87:trader
+42:transaction -21:transf -43:treasur -66:treasury 62:trezor -27:trust -23:turnov -78:tvl 72:twitt -38:typ -29:u -36:und 61:unlimit
+26:unlock -21:unspent 34:until -29:up 31:update -27:url -25:used -53:utc -44:utilisation -32:utxo 41:validator -36:valu
+-28:valuation -53:value -38:vault -66:vb -23:venu -49:venue 49:verification -66:very 24:view -37:vol 31:volatility -21:volume
+32:vote -27:wa 58:walk -28:want -33:we -37:website 40:week -25:well -38:went -25:when -62:wheth -23:which -25:who 39:whole 78:whose
+-26:why -47:will 67:win -21:winning -71:withdraw -22:won -47:wont 51:word -25:worth -35:would -59:writ 40:write 36:wrong 44:x 61:ye
+-30:yield 24:z -60:zero @outside 9:* @outside|abroad|else 130:* @outside|abroad|ours 18:* @outside|asked 70:* @outside|asked-fit=-1
+-10:* @outside|asked-fit=-2 -12:* @outside|asked-fit=0 3:* @outside|asked-fit=1 34:* @outside|asked-fit=10 -30:*
+@outside|asked-fit=11 -3:* @outside|asked-fit=3 4:* @outside|asked-fit=4 -16:* @outside|asked-fit=5 -67:* @outside|asked-fit=6 -53:*
+@outside|asked-fit=7 40:* @outside|asked-fit=8 56:* @outside|asked-fit=9 -45:* @outside|asked=-1 4:* @outside|asked=-2 -33:*
+@outside|asked=0 40:* @outside|asked=1 87:* @outside|asked=2 79:* @outside|first=0 -19:* @outside|first=1 -31:* @outside|first=2
+-14:* @outside|first=3 5:* @outside|first=4 29:* @outside|here|else 45:* @outside|here|ours -17:* @outside|left 6:* @outside|named=0
+28:* @outside|named=1 -3:* @outside|open=none|left 3:* @outside|open=none|taken 24:* @outside|open=none|unnamed 17:*
+@outside|open=ours!|left 27:* @outside|open=ours!|taken -7:* @outside|open=ours!|unnamed -45:* @outside|open=ours|left -9:*
+@outside|open=ours|taken -65:* @outside|open=ours|unnamed 28:* @outside|open=person!|left -32:* @outside|open=person!|taken -53:*
+@outside|open=person!|unnamed -71:* @outside|open=person|left -54:* @outside|open=person|taken -17:* @outside|open=person|unnamed
+-5:* @outside|open=thing!|left 32:* @outside|open=thing!|taken -5:* @outside|open=thing!|unnamed -50:* @outside|open=thing|left
+-34:* @outside|open=thing|unnamed 17:* @outside|own=0 -8:* @outside|own=1 42:* @outside|own=2 19:* @outside|own=3 4:* @outside|own=4
+-13:* @outside|points=it|left -32:* @outside|points=it|taken 41:* @outside|points=it|unnamed -41:* @outside|points=none|left -27:*
+@outside|points=none|taken 7:* @outside|points=own|left -9:* @outside|points=own|taken -11:* @outside|points=own|unnamed 17:*
+@outside|points=theirs|left 33:* @outside|points=theirs|taken 3:* @outside|points=theirs|unnamed -6:* @outside|points=this|left 53:*
+@outside|points=this|taken 23:* @outside|points=this|unnamed -40:* @outside|strange 14:* @outside|strange=0 -27:* @outside|strange=1
+46:* @outside|strange=2 61:* @outside|strange=3 -20:* @outside|taken 13:* @outside|whole=0|left -32:* @outside|whole=0|taken 11:*
+@outside|whole=0|unnamed 17:* @outside|whole=1|left -60:* @outside|whole=1|unnamed 38:* @outside|whole=2|left 9:*
+@outside|whole=2|taken 11:* @outside|whole=2|unnamed -29:* @outside|whole=3|left 45:* @outside|whole=3|taken -19:*
+@outside|whole=3|unnamed -10:* @outside|whole=4|left 36:* @outside|whole=4|taken 3:* @outside|whole=4|unnamed -36:* @outside|words=0
+-48:* @outside|words=1 15:* @outside|words=2 33:* @outside|words=3 11:* @outside|words=5 22:* @outside|words=6 -47:* @own|other 17:*
+@provider 73:* @ruled 53:* @ruled=asks 92:* @ruled=many 28:* @ruled=one 35:* @ruled=outside 49:* @ruled=partly -320:* @score|other
+38:* @share=1|other -26:* @share=2|other -21:* @share=3|other -8:* @share=4|other 13:* @share=5|other 16:* @share|other 22:*
+@slot-said -6:* @slot:blocks -32:* @slot:category -66: -68:* -30:^coin 45:^event -33:^i -36:^kind -54:^protocol 58:^the -44:^top
+-39:^trad -46:^which -34:^who -65:account -22:am -20:among -22:app -21:been -38:best -36:bet -33:cap -35:capitalisation -20:chain
+39:coin -29:crypto 49:day -58:defi -21:have -26:in -34:kind 50:lend -45:list -50:lock -62:market -25:mcap -38:me -40:most 54:move
+-39:not -24:of -47:on -26:open 36:out 36:paid -23:pl -76:pric -63:profitable -81:protocol -30:question 31:quot -30:quote -29:rank
+-40:rn -26:settl -21:stak -34:them -41:think 37:to -47:today -40:top -22:trader 25:tvl 20:volume 47:want -35:what -44:which -37:who
+32:with @slot:community_data 3:* 54:^contract 28:^everyth -41:^i -22:about 34:are -33:coin 40:contract 26:could 23:everyth -24:exact
+21:for 24:give 50:ha -34:id -24:need 50:not 38:one 50:pl 47:send 33:telegram -26:the -21:time 42:to 30:today 34:token -21:twitt
+-20:und 47:want @slot:contract_type -30:* @slot:currency 21:* 30:? 60:^candl -66:^pool -49:and -23:candl 69:i 89:in -28:liquidity
+100:pric -48:price 83:than 41:the 84:token -38:trad @slot:depth 21:* 50:^i 37:^on 51:^where 28:^which -27:a -31:an 42:and 27:are
+-23:at -20:bid 26:book 70:by -36:coin 46:coingecko 40:first 22:have 34:i 53:id 32:largest 38:most -34:mov -31:my -23:or 54:pair
+26:spread 40:the 28:they 41:to -35:token 64:trade 51:volume 80:want 35:which 32:would @slot:direction -42:* -23:? 44:^please
+-54:^show -25:any 43:are 42:be -22:did 61:erc20 -47:fee 42:kind -48:late 23:list -32:mix -36:movement -40:nft -21:of -34:on -38:one
+58:only 21:out 37:please -29:pull -46:recent 77:rows -26:send -52:show 39:so -44:that -27:them -44:to -45:token -31:transaction
+-44:tx -46:value -25:wallet 23:what 30:which -25:with @slot:duration 27:* 21:? -35:^trend 39:^who 78:and -25:any 63:biggest 22:chain
+-21:coin -29:coingecko 22:dex 28:dump -29:for 34:hot -25:how -44:i 33:in 23:most -29:now 34:of 28:only 41:out 30:pump -22:search
+-25:that 22:the 45:thi 29:trend -31:which 61:who @slot:entity -88:* -30:? -20:^i -65:^which -22:and -32:by -60:company -24:firm
+-42:have -36:hold -26:largest -54:list -53:most -20:much -32:on -38:stack -33:the -21:they -79:which -39:with @slot:entity_type
+-29:* -26:^list -23:a -21:coin -22:coingecko -25:holder -22:id -21:list -23:that -26:track @slot:exact -102:* -47:^if -43:and
+-43:for -41:get -64:how -57:i -47:if -47:into -28:me -53:much -46:now -62:on -22:swap -42:to -52:what -41:would @slot:filter -30:
+-47:* -30:^i -24:and -25:chain -26:coin -21:coingecko -33:friend -21:i -21:id -33:know -33:native -29:need -35:platform -31:to
+-31:you @slot:include_24hr_change 25: 12:* 32:? 37:^and -23:am -32:coingecko -31:contract 21:current 25:each 24:hold 38:how
+-20:market -21:mcap 52:mov 34:move 41:much 25:pric 41:quot -36:say -37:that 38:their 28:today -22:where 32:with 36:would
+@slot:include_24hr_vol 24:? -30:coingecko -36:say @slot:include_abi 3:* 27:^i 23:code 23:proxy @slot:include_code 33:* 68:^i 26:a
+44:and 44:at 49:code 27:how 38:of 58:on 69:or 35:wallet 22:what @slot:include_empty 25:* -33:? 59:account -55:and 39:i -55:in
+-35:much 60:of 24:on 30:spl 37:wallet -47:which @slot:include_empty_intervals 53:* -44:^how -27:and -44:doe -34:in -33:it -44:much
+28:of 64:purchas 37:the @slot:include_input -68:* -44:? -39:a -30:contract -30:hash -29:it -38:of -45:on -34:the -31:tx
+@slot:include_last_updated_at 7:* 48:^and 23:a -21:am -31:coingecko 37:each -22:from 38:moment 52:quote -36:say 40:thi 36:time
+31:with @slot:include_market_cap 6:* 27:? 24:^and -21:am 43:both -37:coingecko -21:from 37:it -20:mcap -20:please 46:quote -37:say
+-29:that -21:where @slot:include_platform -21:* @slot:include_source 32:* 35:^i 28:i 21:it 22:proxy @slot:include_tickers 5:*
+28:^how -26:^i 30:^open 26:and 45:every -24:exchange 55:expir -23:for 21:futur 23:how 28:in -22:it -29:need -24:now -44:or 28:over
+-25:perp -24:please 58:that 29:trad -24:which 51:with 43:yet @slot:include_tokens 36:* 25:^i 33:^nft -23:^what 39:and -42:collection
+21:of -52:own -36:thi -40:to -43:wallet -32:which -33:who @slot:include_transactions 38:* 22:? 33:^i 23:^my 31:^what 34:^when -44:a
+85:hash 22:i 35:in 51:it -40:latest 36:need -39:newest -30:numb 39:of -23:please 39:produc 45:tx -20:we 74:with @slot:interval -25:*
+-28:^price 32:^what -23:^which 32:chart 42:down -24:one 22:or 23:since 21:thi 35:time 35:up 21:what @slot:is_burnt -67:* -22:^i
+-34:^nft -34:^which -21:^who -35:are 42:by -35:collection -68:in -36:list -32:member -29:nft -26:of -61:one -42:the 45:them
+-37:which @slot:kind -32:* 23:? 23:^pyth -31:^which -25:a -62:all -56:and -36:at -25:doe 41:exchange 52:feed 45:for 43:from -29:i
+34:id 38:in -27:list 53:market -23:my -27:pair -47:price 43:publish 40:pyth -40:spot -59:to -59:trad -37:trade -48:which -25:with
+@slot:kinds -56:* 21:from -20:ha -30:i -29:mov -24:of -26:on -21:only -44:send -22:show -47:to 38:transfer 20:what @slot:limit 151:*
+-50:? -32:^i 63:^newest -54:^put -72:^the 44:^what 85:^which -39:about -52:account -30:addres 23:all -30:am -24:and 36:are 48:ask
+27:back -35:bet 56:biggest 22:bridge -78:buy 95:by 47:cap 25:category -75:cent 22:chain 83:coin 53:coingecko 71:collection
+34:contract -28:could 63:crypto -44:defillama 65:dex -48:did -24:do 23:each -28:eip 61:em 76:enough 81:event -43:exchange 34:fee
+94:first 36:floor -62:for -57:have -53:how -21:i 20:in -66:it 50:just 24:list -33:lost 37:mint 57:money 78:most -38:much -106:my
+67:newest 27:nft 21:no -35:nonce -26:now -40:numb 50:on 67:only 103:open 64:ord -45:over 25:pair -23:pay 71:per 44:pl 33:please
+88:pool -54:price -55:put 76:rank -29:right 84:rugcheck -55:say 54:show -45:sit -21:still -26:str -22:tell 21:that 38:the 59:their
+-22:there -38:thi 65:to 42:today 79:token 37:top 41:transaction -40:transf 35:up 60:volume -22:wa 23:want -28:we 27:where 73:which
+51:who 20:will 55:with -54:worth -93:ye -50:you @slot:look_forward -27: 5:* -29:^and 57:^by -41:^how -46:^what -31:all -38:and
+-27:bought 44:by 46:defillama -46:do -37:from 43:gain -39:go 45:hold -35:how 23:in -34:it 23:mov -34:much 65:or 26:percent -30:price
+-67:since 45:that 40:the -21:thi -52:today -53:up 55:what -20:worth @slot:measure -30:* -79:^fee -46:^for -30:^how -39:^on
+-62:^option 36:^top 56:^what -41:^which -55:^who -54:app -23:by -59:chain 21:crypto 32:dao 36:did -37:do 25:doe 47:earn -20:ever
+-46:fee 49:for -67:from 50:got -57:have 50:holder -31:how -81:in 130:itself 93:keep 47:make 49:money -36:more -34:most -37:much
+-36:nam 86:not -52:now 34:of -60:on -33:one -25:only -81:option -33:or -36:oth 40:out -28:over -109:paid -45:pay -84:people -44:per
+-34:please -101:premium -68:rank -37:right -35:show 28:since -35:take -31:that 35:the -28:their 51:they 25:thi -79:to -29:today
+46:token 30:top -43:total -51:trader -64:user -26:v -28:volume -26:wa -43:want 59:what -52:who @slot:order -30:* 37:^ 42:^a
+-59:^best 32:^biggest -34:^busiest 46:^buy -53:^coin 35:^collection 48:^every -36:^for 49:^hottest -24:^how -39:^kind -36:^list
+-42:^mcap -40:^nft -35:^on -44:^pool -25:^show -54:^stablecoin -30:^the -56:^trad 80:^v -30:^what 51:^when 45:^where 43:^which
+-79:^who 57:^yield 35:above -73:account -48:acros -22:against -37:amount -58:any 27:be 48:been 23:below 42:best 60:biggest
+-71:bought -34:busiest -35:but -20:by 38:can -76:cap -52:capitalisation -39:category -79:chain -27:change -61:coin -71:company
+-68:cost 46:could -71:count -22:cousin -29:crypto 48:day 26:depth -63:derivativ -32:dex -21:did -38:do -26:down -37:earn -22:entry
+-33:exchang -53:farm 121:first -48:fresh -25:friend -26:from 46:give -40:go 40:government -61:hi 47:highest 22:hold -22:holding
+49:hottest -33:id -31:interest -70:jpeg -33:keep -39:kind -22:largest -52:late -49:lay 60:least 47:like -42:liquidity -52:list
+42:look 54:lp -47:m -67:made -96:market -71:mcap 21:mean 57:moment -45:money 38:more -25:morn -22:mov 56:move -22:need -24:nft
+-43:not 58:numb -23:off -21:one -37:only -28:open 27:order -27:out -20:over 41:owner 38:paid 35:people 50:percent -22:platform
+-33:pnl -46:politic -67:pric -59:profit -41:profitable 28:pump 55:purchas 31:put -60:quot -34:quote -40:rank -53:read -28:receiv
+-58:recent -25:right -32:risk -63:rows -31:say 27:sector -59:see 30:sell 82:side -20:sise -24:sit -21:sitt -23:some -31:somebody
+-36:stablecoin 44:stack 25:stak -30:swap -31:t -33:their -32:them -21:there -22:these -28:thi -23:think 43:ticket -22:togeth 32:top
+25:trad -55:trader -38:transaction 49:turnov -23:tx 51:v -59:w -30:wa -27:want -35:week -20:what 44:when 70:where -82:who -26:win
+29:with -45:writ 32:year 45:yield 31:you @slot:outcome 30: -19:* 24:? -25:^odd -31:at -101:chance -52:did -47:from -55:how 65:i
+46:in -74:me 51:midpoint 81:no -75:odd -75:of 37:outcome -56:pric -40:price -53:show 33:side 58:token -25:what -41:who -21:with
+-59:ye @slot:period -40:* -37:? -43:^hash 48:at -36:best -39:by 41:crypto 40:for -43:hash -28:in 32:market -44:min -40:mine -24:my
+-57:of 21:on 40:only -39:pool -20:the -34:trad 71:volume @slot:points -21:* @slot:side -39: 16:* 68:^what 23:a -39:and 46:ask 73:at
+-77:bid -58:chance -37:condition 46:do -61:for 73:i -25:it 35:no 32:now 24:price -32:the 64:thi 62:to -27:token 65:what
+@slot:stablecoin_only -6:* 35:^best -21:^i -30:^tvl 31:^yield -28:and 29:apy 33:best -26:did 20:doe -34:earn 26:first 26:for -23:it
+-35:keep 22:least -21:lend 22:more -23:my 44:pay 23:stak -29:tvl 20:what 23:year @slot:standard -35: -52:* -60:? 42:^how -100:^which
+-47:^who 20:approval -61:contract -25:did -53:for 54:ha 40:how -58:i -23:it -25:known 51:list -47:may -27:me 48:much -45:my -70:of
+-32:on -31:out 44:permit2 -44:please -38:pull -48:revoke -32:spend -44:still -39:take 35:that 42:the -66:to -140:token -101:which
+-76:who @slot:status -62:* -43:^biggest -38:^event 39:^how -69:^open 25:^please -30:^show -50:^what -58:^which -26:about -36:address
+-28:are -45:bet -27:bett -47:biggest -24:both -27:busiest -69:by -70:can -31:category -26:coin -30:coingecko -33:contract -46:crypto
+50:did -36:do -53:dump -30:each -141:event -36:everyone 40:exchang -42:exchange -21:for -29:give 51:have -61:hottest 32:how -37:id
+-29:in -55:me -22:moment -28:most -38:name -61:odd 29:of -37:on -109:open 50:outcome 52:over -61:page -61:per -80:politic 55:resolve
+63:rows 34:sery -53:show -35:sit -33:some 35:that -31:their 46:them -90:today -28:togeth 22:trad -49:venu -41:what @slot:token -36:*
+24:^candl -45:^pool -26:and -35:for -45:on -24:pool 21:pric -35:price 42:than -28:the 21:token @slot:token_type -99: -38:* -62:?
+24:^all 35:^did -21:^everyth -34:^for -26:^how 53:^list -79:^nft -49:^on 52:^only 44:^please -21:^show 20:^what -33:^which -36:^who
+-33:a -21:addres -22:all -20:an -39:and -21:are -22:artist -36:at 33:belong 28:by -23:contract 27:doe -50:each 32:erc20 41:every
+-21:everyth -47:explor -30:for -31:from 20:ha -48:he -26:held -31:hold -54:how -33:i -41:in 35:incom 50:item 56:just 45:kind 33:late
+-55:many -22:me -26:most -22:move -25:much -25:name -25:need -31:nft 34:of 32:one 85:only -38:own 52:please -30:position 23:price
+-43:rows -21:say -55:see -37:show 53:sitt -32:that 37:the -30:them -45:there -29:thi -78:token -54:too -27:transaction 74:transfer
+-30:unit -31:wallet -21:want -35:we 44:what -65:which -64:who -59:with @slot:top_coins -74:* -49:? -28:and 34:biggest -23:coin
+-50:in -53:lost -44:most -46:of -51:on -52:the -33:top -53:who @src=none -7:* 47:^ -24:^account 43:^addres 31:^all 109:^also -35:^am
+42:^an 101:^and 32:^anyth -31:^balance 44:^before -31:^best -58:^bid 39:^biggest 26:^block 52:^book -35:^burnt 50:^buy -44:^by
+28:^call -52:^can 27:^candl 22:^chain 46:^chart 35:^check 39:^clos 74:^coin 45:^coingecko 33:^collection 44:^compare 29:^compress
+54:^contract 61:^current -35:^custom 27:^depth 31:^did -27:^do -57:^draft -62:^event -26:^explain 34:^fear 60:^fee -41:^fetch
+-32:^fill -27:^floor 26:^for -68:^from 44:^fund 45:^get 51:^give -30:^hash 27:^hey -34:^highest -29:^hold 21:^hottest -25:^id
+-33:^imp 34:^in -26:^largest 31:^last -22:^latest -22:^ledg -37:^lend -32:^level -46:^liquidation -36:^long -24:^look 27:^lowest
+-22:^make -34:^market 24:^mcap 32:^metamask 24:^mint -23:^most -22:^my -69:^nam 33:^need 80:^newest -30:^nft 36:^not -57:^numb
+25:^odd 46:^oi 76:^one -29:^or -22:^ord 21:^orderbook 57:^our 51:^perp 30:^pl -35:^please -47:^plot 26:^pnl -83:^point -34:^pool
+26:^pric 45:^price 38:^protocol 32:^pull -67:^put 40:^pyth 47:^rank -25:^rarity 22:^raw -43:^read -39:^realis 32:^recent 35:^revenue
+-82:^revoke -151:^rows 45:^run 34:^safe 36:^sat 57:^say 24:^search -21:^settl -78:^should -56:^since -40:^snapshot 37:^so
+47:^somebody 28:^stablecoin -21:^stak 24:^swap -44:^text -44:^that 40:^their 92:^token 56:^top 69:^total -34:^transfer 61:^v
+-50:^verify 32:^volume 112:^wa 32:^wallet 31:^whale -29:^where 41:^why -26:^will -30:^with 22:^would 47:^ye 21:abi 30:about
+-38:account -39:acros 34:actual
+-58:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -83:address
+23:adjustment 49:advis 37:aft -32:airdrop 25:alert 32:all 20:allow -74:also -36:altcoin 28:altogeth 40:amount 21:annual 42:answ
+-49:answer 28:any 24:anyone 30:anyth 55:anywhere -23:api 49:app -71:apple -72:approval -23:approve 34:apy 59:argument 31:arriv
+25:arrive 35:artist 31:ask 26:asset 21:ath -23:atm -63:attach -48:attestation 22:auditor 41:aunt 29:average 25:away 56:bag 76:bal
+-23:bank 21:base 34:basi 48:be -42:beacon 36:been 31:before -38:behind 29:beside -48:best -29:bet 38:bettor 36:between 46:big
+27:bigg 50:biggest -55:bill -22:blob 28:block 95:blockchain -22:blur 29:board -57:bond 34:bookkeep -34:boost 35:bos -30:bot 27:both
+33:bought -43:broadcast 22:brok 63:broth 23:build -31:built 21:burn -22:burnt -38:buy -47:bytecode 28:call 32:calldata 23:came
+21:can -71:cancel 64:cap -36:capacity -29:capital 51:capitalisation -42:cash 32:category 32:cent 57:certain 24:chain 22:chance
+41:chang -24:channel -24:charge 26:chat 53:cheapest 68:check -64:circle -29:circulat 63:claim 44:clean 31:client 67:clock -35:clos
+-47:close 48:code 38:coin 46:coingecko 23:colleague -56:column 43:come -50:commit 31:committee -32:community 28:company 45:compar
+42:compare 24:compil 49:complete 37:compress 25:confidence -29:confirmation 23:connect 24:consolidate 33:constructor -22:contract
+73:control 51:could 38:count 65:counterparty 49:country 41:court 70:cousin 26:cover -33:create2 53:crypto 44:csv 30:currency
+42:current 33:d 36:dangerou 22:dapp -28:dat -26:data -28:date 41:day 87:dear 34:decemb 33:decimal -26:declare -28:deep -27:delegat
+-41:deliver 42:deploy 52:deployment 38:deposit 31:depth 37:derivativ 47:desk 56:dev 49:dex 38:did -34:difference 28:different
+38:digest 37:digital 22:diligence -24:discord -47:disposal -56:dispute -22:doesn -24:dominance -45:don 67:done 75:down -53:draft
+44:drain -22:drop 24:dump 28:dur 52:each -27:egg 53:eith -66:eligible -22:else 43:email 45:employ 27:empty 58:en 50:end -48:epoch
+-40:etf -37:etherscan 34:everybody 48:everyone 34:evm -47:explain 63:exploit 27:explor 24:fail 40:farm 98:fattest 48:favourite
+46:fetch 41:figur -30:fil 32:fine 40:flagg 47:follow -82:follower -43:form -42:free -22:freshest 41:friend 24:from 23:front
+38:gallery -22:gave 33:geckoterminal -56:germany 30:gett -23:github 32:giv 40:give 41:go -41:good -58:google 24:got 48:grandson
+-33:gre 32:greedy -45:green 21:grew -25:group 40:grow -27:guy 77:had -37:hand 36:hang -25:hardware -43:hash -54:hashrate 23:he
+35:hedge 59:height 32:held -32:help 37:her -21:here 47:hex 27:hey 45:hi 27:highest 50:him 52:hit -65:holder -75:home 40:hot
+20:hottest 23:hour -35:hurt 48:identify 55:if -28:imp -32:impermanent 45:incl 75:incom 22:income -49:index -36:inflow -41:input
+26:insid 36:inside -31:insist -56:insurance -27:interest 33:inventory 32:invest 41:invoice 25:issu 29:item -72:job 39:jpeg -46:json
+34:just 63:keccak 67:keep -27:kept -57:key 25:kid 58:kind -38:knee 67:known -32:kyc 59:lamport 32:land -40:landlord -39:launch
+36:lead 83:least -45:leav 28:leave 37:left -82:legal 20:lent -50:level -49:leverage 50:lie -47:lightn 48:line 66:liq -29:liquidation
+22:list -40:live 48:log -42:logo 32:lol -26:long -34:los 33:lost -26:lot -46:low 48:m 34:made 51:mail -22:make -92:manifold
+61:margin 33:mark 44:marketplace -35:match 71:may 23:mcap 32:mean 39:memecoin 22:memo -82:mempool 29:mention -50:message 21:metamask
+20:method -39:mid 44:midpoint -58:min 27:mine 49:mint -23:minut 108:minute 23:mix 55:money -64:month 36:morn 38:mov 24:move
+36:movement 29:multisig 40:must -20:my 38:n 22:namehash -42:native -43:nearest 46:need -37:nev -27:next 34:nft 48:no -42:nod
+20:nonce 37:normal -38:not 22:numb 44:number -46:odd -27:off -51:often 43:oi -20:old 31:oldest 22:onchain 69:one 28:oracle -45:ord
+-21:order 21:orderbook -99:ordinal -32:oth 25:out 46:outcome 24:owner 39:p 37:page 40:paid 30:pair 72:pap -41:park -45:part
+-44:passport 58:past 38:paus 45:pay 51:payment 30:payout -48:peg -52:pend -43:people -48:per 23:percent -59:period 34:permit2
+48:perp 52:perpetual -57:person -29:phone 39:piece 24:pile -56:pippin 59:pl 22:plac -33:place -71:plan 66:platform -45:plot -67:plu
+60:podcast 20:politic -48:portfolio 22:possible -75:post -26:pow 94:ppl -39:premium -32:prepare -23:price -28:primary -25:print
+-25:priority 26:produc 53:profile -55:proposal 47:provide 40:publish 28:pull 60:pump 32:pyth 42:quarter -41:query -25:question
+-45:queu 23:quot 23:quote -29:rais -72:rarity 25:rat -42:rate -49:ratio -55:re 53:reach 24:read 61:real -27:realis 49:receipt
+-71:receiv 28:recipient 46:record -33:redemption -50:reentrancy -83:regist 27:register 33:reject 55:relay 34:rent 43:report
+35:reserve 35:resolve 35:rest -32:revenue 44:review -81:revoke -39:reward 23:rich 23:right 42:rn 48:rows 32:rpc 24:rug 31:rugcheck
+-56:run 31:safe 21:sal -27:salary 40:sale 49:sat 65:saving 39:say -22:scamm -28:score -38:screen -39:season 41:second 21:sector
+58:see 36:seem -40:seen 24:sent 41:sentiment -36:separate -50:serv -45:service 29:set 73:settlement 40:shar -34:she 29:sheet
+24:shill 22:short 51:show 40:sid -37:side 26:sig -26:signatur 27:signature -49:simple 40:since 56:sist 42:site 22:sitt -37:skip
+28:slide 28:slip -59:snapshot 88:so 44:sold -30:solidity 53:some 47:somebody 28:someone 22:son -67:spell -26:spend 60:split 21:spr
+35:spread 33:spreadsheet 79:stable 52:stablecoin -28:stack 42:stak -39:stake 68:stand 30:start 24:startup 38:stat 26:statement
+27:statu 82:still -53:stock -34:stood 62:str -22:strike 29:sub -32:sum 28:support 67:swap 23:symbol -45:tak -32:take -25:tall
+-47:telegram 49:tell -42:term 34:test -43:text 27:th -53:theft 39:themselv 33:there 58:these 52:thesi 24:thick 46:think 36:those
+20:through 40:thru 42:tick 24:tier -41:till -48:tim 41:timestamp 28:togeth 21:token 56:told -67:tonight -44:too 25:took 58:tool
+40:top 42:topic0 -25:total 36:touch -56:trace 47:trade -98:trader 23:trait -40:transaction 27:transf 32:trap 40:treasur 59:treasury
+21:trend -69:trezor 27:trust 48:trustworthy 69:turnov 45:tvl -71:twitt 53:txid 26:typ 22:type 37:und -61:unlimit 27:unspent
+-43:until 25:up -62:upcom -31:update -51:upgrade 21:url 40:used -38:user 31:utc 43:utilisation 22:utxo 100:v -42:validator 30:valu
+65:value 21:vault -46:verification 77:very -23:via -40:view 38:vol -30:volatility 24:volume -24:vot -34:vote 23:wa -56:walk 63:wanna
+-54:way 22:we 32:website -43:week 72:well 47:went -55:were 26:whatev 24:where 58:wheth 24:while 41:whoev -31:whole -62:whose 26:why
+-31:wife 37:will -70:win 21:winning 68:withdraw -24:withdrawal -33:without 45:wont -30:word 48:worldwide 35:worth 34:would 32:writ
+-43:write -25:wrong 32:wrote -44:x -58:ye 20:yield -23:your -24:z 54:zero @src=none|other -7:* @takes:choice 110:* @takes:count 61:*
+@takes:days 64:* @takes:fiat 28:* @takes:flag 63:* @takes:least 120:* @takes:period 26:* @takes:step 53:* @takes:time 17:* @title
+12:* @tool=call_contract 41: -30:* -58:^call -23:^my 35:^need 40:^our -35:^read 32:^the -21:addres -23:an 21:and 24:ape 50:at
+28:back 38:balance -52:call -33:contract -44:for 58:give 30:hold 33:need -22:now 35:numb -43:on 27:our 22:permit2 21:return -22:tell
+31:the 36:there -31:trad 37:value 59:vault 28:want 27:who @tool=check_approval_security -21:* 35:^before -38:^my 30:approve
+-34:click -35:do -26:know 42:known -25:my 20:open 27:safe -30:site -27:some -24:wallet -34:what @tool=check_contract_verified
+-20:^check 31:^i 30:^verify 28:anywhere 25:ask -22:code 24:ha 22:in -44:match 24:now 45:one 53:only 27:or 34:public 37:publish
+-38:that 24:the 23:they 22:verify @tool=check_dapp_security -7:* -26:^i -21:^what -27:and -33:by 45:dangerou 27:in -22:known -21:not
+-28:phish 43:site 39:some 28:to -39:what -33:whom @tool=check_honeypot 17:* -34:? 40:^buy -42:^did 65:^honeypot 36:^how 31:^i
+-23:^which -50:and -20:ask -21:block 29:button -23:buy 48:can 21:check 42:contract -37:did -21:found 26:friend 31:ha 22:have 36:hold
+67:honeypot 28:how 24:many -26:min 24:much -26:or 52:some 65:still 25:there 40:token 34:trap -48:we 33:when -22:where
+@tool=check_malicious_address 3:* -41:^can -31:^did 24:^what 26:^who 67:addres -36:and 25:any -20:approve 39:blacklist -35:can
+76:counterparty -32:did 32:do 27:drain -27:flagg 56:for 45:fund -20:he -20:how -22:in -25:my -50:our -41:screen -26:that 20:the
+-32:they -42:you @tool=check_phishing_site 6:* 22:? 24:^my 22:^somebody 42:^the -31:addres -28:airdrop -30:before -45:blacklist
+25:connect 45:dangerou -29:fake -41:friend 26:from 20:her -36:if 40:mail 20:maliciou 31:mint -22:next -29:nft -27:our 56:page
+29:please 28:site -27:there 37:they 22:wallet 21:website -23:what 27:will @tool=check_token_safety -3:* -21:? 22:^for -48:^honeypot
+21:^how -26:^my -26:^what 25:a 25:an 42:and -24:any 54:at -24:buy -34:contract -35:doe 30:file -44:friend -40:hi -38:hold
+-53:honeypot -25:in -30:me 33:memecoin -22:nft 60:no -21:one -38:or -41:our -32:out 30:put -41:real 40:safe -31:sell -20:telegram
+-21:there -21:token 43:want 34:what -22:whoev 54:with 65:worth @tool=checksum_address 8:* 24:^i 22:addres -24:capital 24:correct
+23:counterparty 26:eip -24:find 23:form 31:pap -23:right -23:tool @tool=compare_tokens -21:* -23:^compare -30:^how -47:^market
+-22:^please 25:^put 40:^what 31:against 42:all -20:at 47:ath 38:below 22:beside -28:bigg 72:by 66:cap 28:circulat -29:compare
+-21:did 31:each -23:fee 47:high -32:i -25:in 28:it -27:keep -24:know 59:market 29:mcap -22:move -43:much 21:name 31:next -21:of
+51:oth -25:out 28:please 30:price -22:put -51:saving 37:so 33:supp 32:table 36:that 53:they 35:time -22:today -31:up 32:v 36:value
+-31:we -42:where 20:which 40:with -36:would -42:you @tool=compute_create_address -73:* 41:? -46:^addres -35:^which -22:addres 25:at
+26:be 41:contract -47:create -22:create2 -51:factory 38:get -39:ha 24:my -23:next -21:nonce -56:that -40:the 21:transaction 37:which
+-28:will -39:with @tool=compute_namehash 20:* 32:^i -27:^what 24:^when 21:en 20:i 22:make 27:namehash 25:node 38:own -25:resolv
+20:still -25:to -29:what 23:when -24:which @tool=convert_units 28:* -46:^convert -30:^ga 33:^to 29:^what 40:a 30:amount 56:are
+-38:coin -37:convert -43:decimal -27:did -31:doe 46:for -25:from -25:ga -34:ha -26:have 25:how 24:i 51:in 27:ledg 28:many 55:me
+24:my 56:numb -21:of -27:round 24:say 47:that 51:the 32:thi 36:token 30:want -32:when 29:whole @tool=decode_abi -25:* -29:^decode
+40:^metamask 37:^please -33:^the 26:any 31:can 21:coin -31:d -30:data -22:decode 79:hex 53:into -33:know 40:metamask 20:on 47:only
+35:please 22:recipient 38:rout -39:safe 32:show -25:site 37:swap 23:thi @tool=decode_abi_parameters 31:* -30:^abi 34:^i -28:^which
+43:a -23:abi 45:addres 53:an 35:are -24:argument 23:at 30:back -33:can 29:constructor 27:contract -24:do -29:doe 37:have 46:in 24:my
+36:own 30:paus 38:return 25:to 39:token -28:tool -30:want 21:what -27:with @tool=decode_calldata 10:* 25:^decode -25:^what
+-38:^which -23:a 35:amount 41:and 48:argument 31:ask -39:at 42:blob -27:call -38:data 35:decode 63:get 36:here 46:how -35:input
+32:inside 31:it 30:like 29:look 24:me -25:my 58:out -22:pl -20:see -23:selector 20:send 54:show -24:that 23:thi 28:to -43:tool
+-58:tx 37:wallet -31:want -37:with @tool=decode_log -50:? -66:^event -37:^my -44:^topic0 64:^what -20:^which -20:a 56:an -87:and
+-21:are -77:argument -31:be -28:before -28:call -26:decod -34:did 26:doe -30:emit -36:every -40:for -47:hash 53:here -34:index
+-31:inside -29:like 82:mean -36:my -39:need -22:no -31:old -24:one -28:only -49:our -103:out 45:please 57:text -29:that -31:the
+58:thi 41:to 55:topic 35:what -33:which -30:would @tool=decode_raw_transaction 23:* 37:^decode 24:^my -27:^what 57:and 23:been
+22:before -32:blob 22:broadcast 45:can 31:decode -25:do -40:doe 44:fee 31:for 40:from 20:ha -34:how 23:i -42:input 24:like 45:me
+20:money 68:nonce 62:out 34:recipient 59:send -30:show 20:sign -24:thi 27:to -46:wa 23:what -25:which -24:with 44:you
+@tool=decode_selector -49: 14:* 25:4byte 38:? -24:^decode -35:^i 43:^my -63:^selector -74:an 32:at 65:be 30:behind 30:byte 35:call
+21:calldata 44:code 22:could 43:data -22:decode 48:every 29:for 35:from 37:hash -56:here 21:i 24:input 33:it 26:log -24:method 66:my
+47:out -44:please -28:selector 63:start 72:that -32:to -21:topic 34:trace 25:transaction 41:tx 44:wallet 34:what 42:which 37:with
+48:would @tool=detect_rugpull 12:* -20:? 37:^i 22:^rug 50:^wa 36:^what -22:^where 22:addres -23:approval 21:check -44:deposit
+29:drain 38:earn 40:exchange 28:from -21:how 38:ledg 48:money -32:much -23:or 34:park 21:rug -29:run 31:say 31:see 32:stable
+23:still 31:to 43:wa 20:want 20:went 22:what -26:when 24:with -28:yield @tool=encode_abi 8:* -41:^abi -32:^call -35:^which -32:abi
+-54:argument 56:be 23:build -21:call 43:calldata -37:doe 65:for -29:get 69:hex -40:of -24:on 31:pl -35:please 23:selector 77:spend
+-38:want -23:what -32:which 42:with @tool=estimate_gas -32:* -48:^call -49:^ga 40:a -42:at 27:be 21:call 53:cost 42:data -34:did
+41:doe 20:for 24:from -45:ga 26:go -22:just -20:like 51:make -21:me 51:network 23:of -21:one -30:paid -37:pl 28:please -52:price
+34:right 24:sent 39:there 52:transf -21:when -28:which @tool=get_account_nonce -7:* 54:^addres -24:^for -39:^i -39:^my 39:^nonce
+-23:a 44:addres -28:am -29:and 20:are -31:block -22:by -40:can -30:contract 55:create -23:for -35:from -23:ga -29:ha -55:i 26:incl
+-40:it -27:me -49:my -28:need 49:next 28:nonce -27:one -22:pend 21:pl -31:please -30:sent -26:since 46:that 21:the -30:to
+-66:transaction 34:tx 52:will -38:you @tool=get_alchemy_prices -8:* -23:at 21:quote @tool=get_alchemy_token_balances 15:*
+52:^balance -23:^decimal 28:and -40:at 50:balance -36:decimal 37:every 44:for -25:it 30:list -34:me 59:need 37:of 24:on 24:position
+-25:the 30:unit @tool=get_alchemy_token_metadata -34:* -36:a -29:for -35:logo -35:make -35:me -28:my -31:token
+@tool=get_asset_platforms -3:* 30:^coingecko 27:^on 29:all 21:at -36:category -20:coin 57:collection 24:doe -32:floor 26:friend
+-29:in 46:nft -23:of 30:platform -29:the 27:track -33:up 39:with 23:you @tool=get_asset_transfers -65:* -21:^could 21:aft 24:all
+-27:and 28:be -23:block 23:came -22:chain -29:coin -24:contract -21:could -20:everyth -21:go -24:i -24:in 29:into 31:kind -20:last
+55:left -39:list 21:mix -33:mov -43:nft 22:not -25:of -35:on -55:one -23:only -22:read -64:send 28:so -22:the -21:through -53:to
+22:transfer -46:wallet 33:went 21:what -50:who -22:you @tool=get_batch_historical_prices -27:* -29:^what 26:each 33:market -22:one
+24:own -27:pric -21:that 21:trad 27:value -24:what @tool=get_block -23: -66:* 36:? -40:^block -78:^how 31:^my -53:^the 34:^when
+-45:a -69:block -24:full -69:ha -69:how -33:in -25:includ -24:it -20:latest -28:like -73:many 20:my -38:numb -31:our -59:please
+39:produc -28:read 42:seem -49:that -53:the -80:transaction -21:we -21:what @tool=get_block_by_timestamp -26: -14:* 23:^at 29:^block
+22:^i -32:^in 30:^my -51:^what -31:date 23:deploy 32:height -30:in -24:last 26:min 29:need -28:newest 22:numb -47:please 28:snapshot
+-44:time 30:to -32:transf -23:up 47:wa 59:we 42:went -42:what 73:when @tool=get_block_details 45: 14:* 24:^how 54:^on 45:^what
+-41:^which -35:^who -63:been 62:block -24:built -63:burn -40:by -25:fee 51:full -22:got -22:have -30:i 40:in -22:made -59:much
+-20:newest -26:now -37:one -47:our 25:reward -33:slot 55:that 22:thi -23:those 38:time 32:transaction 25:tx -44:were 39:what
+-26:when -53:which -24:who 40:with @tool=get_boosted_tokens -42:* -30:^most -21:are -25:for -27:in -27:on -24:paid -21:shill -22:the
+-21:there @tool=get_bridge 39:* 60:? 42:^how -42:^i 32:^what -56:^which 37:aft 51:am -40:and -23:chain -28:day -26:defillama 49:did
+37:do -20:each 53:flow -85:for -29:ha 36:hack 32:how 20:i 44:in 48:it -21:ledg -25:many -71:me 37:money -24:most 67:much -33:number
+-58:of 41:out 37:over 48:people -24:plan -26:protocol -22:show 76:since 65:still -26:that 54:the -35:time -69:to 20:today 54:total
+-45:transaction 29:use -30:vault 24:what -65:which -30:who -70:withdrawal 65:yield @tool=get_bridge_volume -43:* -59:? 29:^could
+-32:^how -55:^what -38:a -44:aft -43:am 29:and -30:at 25:between -22:by 28:could 25:defillama 57:deposit -25:did -56:do -72:flow
+52:for 65:give -43:hack -22:how -59:i -65:in -20:inflow -36:into -56:it 65:me -45:money -35:most -30:my -37:net -22:numb 31:number
+40:of -44:our -33:out -41:over -42:people -40:sent -26:spot -43:still 27:tell 27:that -25:the -24:thi -22:through 24:today -54:total
+-25:u -27:wa -51:what -33:which 65:withdrawal 27:you @tool=get_bridges 8:* 22:^bridge 22:^which -32:and -21:biggest 25:bridg
+27:defillama -27:dex 33:flow -22:from -29:have -29:me 21:most 32:one 26:our -21:over 31:thi 33:through -21:today 40:which -26:you
+@tool=get_btc_address 22: -12:* 43:^ha -33:^how -21:^my -24:^which -27:a -24:address 35:am 28:anyth -40:are 44:at 27:check
+-33:client -26:cold 26:gave 55:ha 30:have -24:how 50:if -28:in -24:ledg 20:left -25:many 27:me -31:mempool -36:or 31:pap 29:pl
+27:right 46:sat -40:satoshi -30:that 39:there -23:valid -20:wa 29:wallet 36:what 46:wheth -24:which 38:would 26:you
+@tool=get_btc_address_transactions 6:* -28:? 25:^a 24:^show 24:^tx 33:all -29:and 29:any -35:balance 23:every 32:for 37:have
+25:height -34:how -27:if -27:in 30:includ 33:ledg 27:me -42:mempool -39:much 58:one 27:paid 36:recent 27:small -66:still 32:that
+23:the -45:there 45:touch 36:u 49:up 56:wallet -31:what 31:with @tool=get_btc_block -31: -4:* -21:^when 27:count -39:difficulty
+31:latest -42:mempool -26:min 59:newest -25:pool -25:sise -34:that 24:there -21:thi 21:time 22:timestamp 42:transaction -23:when
+@tool=get_btc_difficulty 30: 54:? 30:^next 36:adjustment -73:and 25:are 29:com -36:difficulty -22:doe -22:down 21:epoch -26:far
+-45:hashrate -38:i -65:mempool 63:mine -23:now -21:or -43:sise 25:thi -20:up @tool=get_btc_exchange_rates 11:* -36:^what 22:against
+39:and -33:can 30:currency 20:know 32:of 43:one 24:our 41:please -31:price 22:quot -22:rat -25:right -20:what @tool=get_btc_fees
+-22: -5:* -56:? 67:^fee -35:^if -22:^what -27:and -41:are -52:did -38:each -39:for 39:have 45:hour -22:i -33:if -36:in -53:mempool
+-36:min 23:my -35:of -38:one -40:out -41:paid -34:pay 30:payment -46:per -27:satoshi 26:so -26:that 33:thi 35:to -51:transaction
+-25:up 42:vb -45:wait -33:what -38:would @tool=get_btc_hashrate -71:* -24:? -32:^hash 38:^hashrate 21:back -24:can 34:develop
+-22:difficulty -23:do 28:down -39:for 24:go 26:ha -25:hashrate -40:in -51:min -44:mine -30:my -40:of 24:or -45:pool -20:rate
+-44:share 24:up -24:what -32:with -23:you @tool=get_btc_mempool -12:* 29:? -41:^i -35:^my 59:and 29:been 70:difficulty 42:each
+-54:fee 41:how -54:it 35:many -40:mempool 36:min 38:my 48:next 29:now 40:of -28:on 37:one 43:out -71:pend 44:right 40:sise 24:so
+-62:still 24:stuck -49:thi -72:transaction 36:unconfirm 21:vb 55:wait @tool=get_btc_price 30:* -41:? 65:^what -36:and 29:buy 65:cost
+27:date 48:did -36:kind 68:near 24:need -25:now 57:on 75:one 28:only -33:rate 28:report -35:sat -35:so -32:sold -34:tell 62:that
+-40:then 67:top 46:what -20:worth @tool=get_btc_tx -4:* -29:? -60:^ha 40:^how 53:^i -32:^my 40:^sat 40:^what -25:^when -52:^which
+33:an -38:are -22:arriv -25:block 56:by 28:client 49:confirm -29:confirmation 33:did 66:doe -21:first 41:for 20:gave -55:ha 35:have
+-45:hour 30:how 27:i 41:in 20:invoice 64:it 22:like 40:many 43:mempool -27:min -23:next 56:now -43:output 22:paid 41:pay 64:pend
+32:sat 42:sent -25:so -22:spendable 66:still -41:stuck -39:through 32:txid 31:what -23:when -28:which 28:with -59:yet
+@tool=get_btc_utxos 4:* 25:^utxo 28:addres -29:and 27:consolidate 34:fee 30:first 23:ha -49:in 20:my 24:on 27:one -26:or -54:sit
+28:spend 52:spendable -27:that -29:there 22:to 28:unspent 32:utxo 21:wallet -24:what @tool=get_categories -26: -8:* -33:^which -20:a
+41:category 22:list -31:my 27:nam -23:need -38:that -36:which @tool=get_categories_market_data -27:* 49:^coin -31:^market -40:^what
+-24:for -27:i -22:in -22:like -20:my -42:rank 52:sector -26:that -40:what @tool=get_chain_fees 31:? 37:^who -57:all -41:and -21:app
+22:by -31:defi 39:do -48:doe 31:fee -22:for -49:have 39:keep 20:kept -21:my 34:network -30:no -26:of 86:on 24:pay 22:protocol
+-45:share 33:thi 24:today -45:treasury 34:who @tool=get_chain_info 27:* 50:? 71:^chain 34:^what 58:a 60:add 38:and 44:at
+-30:capacity 70:chain 23:coin 45:do 46:explor 55:for 40:have 35:i 53:id -30:kind 24:l2 -30:lightn 31:my 46:native 32:need 33:new
+22:our -34:please 37:plu 22:public 97:rpc -27:stuck -34:that 34:the 23:them -36:time 39:to 25:up 34:url 54:wallet 24:want -23:went
+42:what 21:where @tool=get_chain_stats -14:* -26:^transaction 21:address 31:busy 22:count 25:do -30:ha -36:please 28:there 45:today
+45:utilisation @tool=get_chain_tvl_history 34:* -44:^how -21:^tvl 22:^when -46:all 45:are -46:at -28:between -84:by -21:chain
+37:compare 33:deploy -24:develop -55:doe 36:each -36:fee 24:first -22:for -31:ha -54:have -22:keep -24:liquidity 22:lock 27:m
+-25:market -57:me -40:money 30:of 40:on -41:protocol 22:see -36:show -28:stablecoin -23:the 22:there 22:thi -37:time 40:today
+-43:total 39:tvl 27:u 71:wa 44:we 20:when 29:where @tool=get_chains -5:* 59:^rank -94:blockchain 79:by 42:chain 50:doe 30:have
+-23:hold 41:keep 52:me 21:of 24:only 37:please 29:rank 43:say 56:show -35:stablecoin 42:the 29:value -29:with
+@tool=get_chains_tvl_history -35: -67:* -23:^i -35:^tvl 54:all -26:are -82:blockchain -42:by -24:chain 57:defi -21:exchang
+28:history -38:i -31:it -21:liquidation -21:long -28:need -27:on 36:over 25:point -37:protocol -21:rank -31:summ 27:total -49:tvl
+-30:we -21:with @tool=get_coin_historical_chart -34:* -23:? -24:^ 59:^chart -34:^ha -21:^how -24:^i -20:^in -42:^price -20:about
+-30:against 42:all -22:an -29:at -25:between -30:book 29:bought 26:by -45:cap 62:chart -21:coin -22:crypto 45:down 22:draw
+-20:exchange -49:floor -55:from -30:go -33:ha -30:how -22:in -20:keep 21:like 27:m 34:make 40:many -44:mcap -23:much -24:on -56:one
+34:or -29:our -56:over -24:per 36:percent -34:plot -28:pric -45:price 26:say 22:should 38:since 20:tell -29:that -29:the 56:time
+-22:to -59:today -38:trad -23:tvl 49:up -38:volume -30:wa -26:want -50:we -47:went -26:where -46:with -21:worth 24:ye -21:year
+@tool=get_coin_history 29:* 35:^did 51:^how -29:^in 53:^price -31:^the -28:^which -22:and 65:ask 53:at 34:auditor -32:back -54:book
+47:cap 21:chart -27:client 43:clos 63:close -58:cost -29:dat 46:date 24:did -35:doe 61:end 39:ever -23:history 48:how -22:i
+-72:index 43:it 39:know 27:late 22:look 34:mcap 47:much 33:my 29:nephew -45:new 31:of 33:on 68:only 63:open 87:our 28:pric 22:price
+23:return 23:so -30:start 68:tax -29:that 53:the -50:thi 27:time 73:token 35:trad -58:utc 54:valuation -46:value -37:very 56:volume
+66:wa -22:what 59:when -27:with @tool=get_coin_market_chart_range 6:* -38:? -22:^chart -34:^did -32:^ha 24:^in -31:^my 26:^our
+29:^please 30:a -27:about -42:at 26:auditor 65:book 49:bought 34:by 23:can -22:chart -33:client -22:clos 37:coin 27:day -39:did
+-59:do -21:down -49:end -46:for 58:from 32:gone 28:ha 54:i -21:if 22:in -34:it 50:kind 27:mcap -41:month -28:move 39:much 55:one
+-55:our 21:over -25:past 36:percent 40:pl 28:please 24:plot -36:pric 57:rate 23:see 36:sery 58:since 51:start -38:statement 28:supp
+43:tell 26:thi 32:time -21:today 21:trad 37:turnov -40:two 24:up -31:valuation 62:value 32:volume -22:wa 42:went 28:where -29:which
+-45:year @tool=get_coin_ohlc -42:* -39:? -34:^chart -39:^what 41:a -38:at -33:chart -36:close -38:did 41:for -25:in 23:last -50:of
+-30:on -56:open 31:please -27:today -38:what @tool=get_coin_tickers 10:* -42:24h -20:? 59:^i -22:^last -32:^list 28:^on -27:^volume
+-31:a -53:an 47:and 40:biggest -31:buy 55:by 42:cheapest 32:coingecko 29:depth -29:dex -20:did 39:do -34:each 39:exchang 60:exchange
+-32:from -35:ha 36:have -42:how 79:id -26:in 29:it -34:kind -20:last -25:most 50:need 56:not -42:now -41:on 35:one -45:or 44:oth
+-21:our -54:price -27:spot 25:the -21:there 22:tick -35:token -26:venu 42:volume 63:want -28:we 28:what 42:you @tool=get_coins_index
+-4:* -21:? 22:^a -25:^coingecko 52:^contract 37:^could 22:^everyth -22:^i -34:^price -28:^tell -38:^v -47:^what -24:about 28:ask
+-26:at -32:below 31:cap 38:category 42:contract 31:could 33:everyth 25:far -29:figur 46:for 24:give 38:grandson 51:ha -21:have
+-26:index 38:kind -22:know 60:like -21:m -24:mcap 22:my 31:need 69:not -31:on 31:one -28:only 48:pl -28:price 40:quot -41:say
+39:send 36:should -21:talk -24:tax -35:telegram 42:that -29:time 36:to 28:today -29:token -68:twitt -43:und 22:up -37:v 65:want
+-28:what -21:when @tool=get_coins_list -44:* 28:^coin -20:a -22:add 35:address 29:contract -20:i -32:name -26:one 23:want -34:which
+@tool=get_coins_market_data 41: -19:* 29:24h 58:? -31:^compare -58:^how -60:^i 52:^market 32:^top -32:^total 55:account 22:all
+-39:among 36:and 44:are -25:at -29:ath 39:below 34:biggest -43:by -72:category -30:coingecko -31:compare 46:crypto 50:day -39:for
+-54:from -42:how -48:i -26:id -23:in 24:lay -57:like -48:many -24:market 31:me 26:mov 59:move -24:much -52:my -45:need -20:on
+-22:one -21:oth -21:our 39:pl -22:pric -59:quot -76:rank 24:side -23:supp -44:that -23:them 21:to -34:total 41:with
+@tool=get_companies_treasury -36: -41:* 42:^for -50:^how -35:^i -31:^the 25:^which -23:about -25:and 32:buy 46:by -30:crypto -34:doe
+41:each 21:first 24:have -21:how -41:i -25:in -26:it 44:largest -23:many -40:now -43:our -38:own -42:paid -21:pay -24:shar 39:them
+-37:they -31:to -42:treasury -43:v -36:what 32:with -30:work -56:worth -26:you @tool=get_contract_abi 17:* 60:^abi 69:abi -20:and
+-20:at 27:need 38:please -21:put -23:source -21:want @tool=get_contract_bytecode -38:* 55:? 62:^i -21:a -20:bytecode -40:eip
+-62:find -35:from -34:hash -21:i -25:in 25:just 25:normal -34:of -28:one 83:or -57:the -31:what @tool=get_contract_code -9:*
+62:^look -39:a -29:an -43:contract 48:explor 61:look 24:of 21:only -30:solidity 54:up @tool=get_contract_coin 15:* 28:^someone
+-23:about -29:addres -25:all -20:by 51:coingecko -33:did 64:everyth -27:i 60:in -29:keep 63:market -23:mint -23:my 48:need -30:of
+40:on 22:only -22:pl 63:say 28:someone -27:token 22:twitt 27:whatev -27:writ @tool=get_contract_market_chart 17:* 39:^how
+-38:between -42:cap 24:chart -27:coingecko 39:did -26:from 21:hold 41:how 45:i 30:it -31:market -39:of 58:two -52:volume 26:with
+@tool=get_contract_market_chart_range -27:* 22:^i 22:and -21:can 22:cap -25:chart 22:e -23:for 24:much 24:of 37:over -55:two
+35:volume @tool=get_contract_source -21:* 23:are 21:code -31:coin 37:fil -58:may 30:of 27:out -41:own 26:rout -57:say -53:so
+-33:source -24:swap -53:that -31:want -53:we -53:what 31:where @tool=get_current_prices 17:* -25:^for 37:^pric 35:^price -20:a
+-42:acros 44:also 45:answ -44:any -23:at 50:both 58:defillama 26:each 23:go -22:he 26:it -27:lp 22:moment -25:my -23:need 24:now
+30:of 52:one 44:open 47:please 28:pric 27:price -24:quot -23:that 54:thi 45:those -32:time -23:today -25:token 46:trad 31:value
+-22:wa 24:where -24:with @tool=get_defi_protocol 48: 8:* -42:? 25:^could -20:^for 32:^ha 36:^how 37:^on -45:^the -67:^which 69:^who
+-24:about -40:all -23:am -55:any 42:are -30:at 23:audit 24:before -29:build 47:by 38:chain -23:coin 25:could 24:dapp -77:defi
+-35:defillama -28:did 28:down 62:each 60:end -23:farm -45:fee -27:first -48:get -74:have 25:hold 24:if -58:into -24:keep 28:know
+-41:l2 72:lend -20:list -28:lock -59:many 39:market 29:money -21:most -35:my 32:need -47:not 20:now -42:numb 28:one 35:our 22:people
+25:per 24:pl 31:platform 53:run -30:saving -28:see 23:show 34:since 29:sit -26:stablecoin 30:stak -60:there 47:think -22:to 31:use
+52:value -25:vault -35:wa -47:we -25:where -24:which 69:who @tool=get_defi_protocols -28: -82:* 24:^biggest -25:^how -32:^i
+-28:^lend -21:^my -29:^on -50:^tvl -33:^what -35:a -37:am -46:app -26:are -74:chain -28:do -36:each -33:how -42:i -48:in -38:it
+-35:just -29:keep -41:lend -29:market 40:most -29:much -43:of 29:on -46:one -31:per -32:platform -32:the 28:there -25:they -27:token
+-35:tvl -56:use -32:wa 29:want -31:we -48:what -31:which 33:with @tool=get_derivatives_exchange -32: -8:* 30:^how -34:^i 22:^open
+-27:^perp -42:^which -24:all -43:coingecko 22:derivativ 35:doe -41:exchange -24:for -35:ha 24:how -53:id 22:in -27:list 20:much
+25:my -34:need -33:now 21:of 21:open -43:or 23:our 27:over -24:perp -53:please -26:rat 30:turn -40:use 41:venue -40:which
+@tool=get_derivatives_exchanges -5:* -43:^open 41:^which -27:and 49:at 43:biggest 27:exchange -43:friend 34:ha -35:id -39:my 32:now
+43:only -36:perpetual 24:rank 35:right 30:which @tool=get_derivatives_exchanges_list 32:^i -39:all -41:and 47:derivativ 22:exchange
+20:for 23:futur 21:just -48:know -35:nam 38:need -21:of 21:script 26:use 27:venu 27:venue -41:you @tool=get_derivatives_tickers -22:
+-38:* -28:at -26:derivativ -21:exchang -27:for -45:futur -35:interest -41:of -21:one -30:open 20:perp 25:perpetual -28:please
+29:rate -63:there -25:total -28:venue -21:volume @tool=get_dex_pair 28:* 50:? 42:^dexscreen 21:^how 37:^pool 31:^price 26:at 48:by
+-29:dex 30:dexscreen 48:did -24:do -21:entry 52:how 50:liq 48:move 32:on 42:pair 24:pool 28:price 38:the -35:to -33:what 27:when
+@tool=get_dex_volume -39:* -29:24h -22:? 23:^ -86:^dex -47:^how -25:^i 68:^volume 41:a 29:all -55:at -56:by 57:day 37:doe -32:each
+42:got -38:ha 50:history 22:it 25:list 31:make -25:of 32:our -49:there -31:thi -38:to -20:token -27:trad -39:turn -24:turnov -48:v
+-26:venue 27:volume 20:wa -30:want 23:we 30:week -20:which -28:with -24:you @tool=get_dex_volumes -27: 57:? 33:^dex -21:^how -33:^on
+-29:^volume 36:^what 25:^which -36:a -25:about 31:acros 35:and -40:are -22:by 44:decentralis -27:do -29:doe 27:every 34:exchang
+-20:got 48:have -25:how -24:i -42:it 30:lead 25:most -31:much -30:my 24:now -38:on 46:over -21:perp -34:rank -44:that 39:them
+-24:there -44:to -27:wa -38:we -29:week 32:what 36:which 24:who @tool=get_dex_volumes_by_chain 24:* -45:? -26:^busiest 70:^dex
+-31:^i -34:^pool -32:^volume -62:^what -43:a -48:all -25:busiest 87:by 60:dex 53:do 34:each -23:every 33:exchange 23:for -38:got
+-45:have 29:i -63:it -20:lead -32:most 37:now 32:on -23:one 29:our -37:over -23:perp -41:pool 33:rank 53:see -28:swapp 24:that
+-51:them 26:there 44:to -38:token 25:trad 37:trade -30:turn 34:turnov 45:v -23:venue 47:want -29:week -37:which @tool=get_dexes 11:*
+30:^list -21:^on 32:^which 23:a 36:all 37:are 32:at -47:by 40:can 21:dex -28:did -59:do 30:doe -47:exchange 32:exist 24:follow
+44:geckoterminal 23:id 42:list 41:one -32:only -49:our 25:pool 25:run 71:then 44:there -37:they 20:thi 22:track -46:trade -24:what
+27:where @tool=get_emissions 5:* 22:? -35:^i 28:any 28:bag 33:big 29:com 29:dump -21:i -22:market 29:next 21:on -26:please -27:still
+29:that -25:the 28:token 65:unlock 30:up 23:upcom @tool=get_entities_list -36:* 38:^list -26:company 26:crypto -25:first 22:got
+-23:hold 22:holder 22:id -24:largest 22:that -27:their -23:them 28:track -23:which 32:you @tool=get_erc20_allowance 40: 7:* 22:?
+52:^i -44:^please -21:^what -27:^which 27:a 48:account 31:all 35:allowance 61:already 20:amount -31:approval -31:be 25:click
+27:contract 32:did -43:do 28:for -68:gave 23:grant 45:i -26:into 51:it 45:left 45:may 73:my 34:of 23:on 63:open 46:or 42:out 20:own
+-57:permit2 -41:please 66:pull 25:rout 40:should -45:spend 64:still -56:that 30:there 37:think -53:to 31:token -51:unlimit 43:wallet
+28:we @tool=get_erc20_metadata -4:* -27:? -34:^read 27:all -24:and -32:burn 42:contract 33:exist -26:far 31:ha -29:have 31:in
+46:name -46:numb -37:or 40:report -47:same -22:so 44:supp 44:total @tool=get_erc20_transfers -46:* 45:^for -32:^list -26:^the -23:a
+-28:all -25:at -50:both 35:chain -22:claim 32:could 47:erc20 -34:first 26:go -22:ha 38:incom -32:inflow -27:it 38:last -26:left
+-20:may -24:me -50:movement -21:my 21:need -42:of -20:on -56:one 67:only -26:out -23:own 34:payment -23:please -54:pull 43:read
+54:rows -41:start -43:them 44:through -49:token -65:transfer -52:wallet -30:who -48:with 28:you @tool=get_etherscan_balance -20:*
+-28:^i 20:do -22:etherscan 39:sitt 39:still @tool=get_etherscan_contract_source -42:* 29:^show -67:^verify -45:at 24:compil
+-66:contract -32:etherscan -30:fil 23:from -45:have -38:i 31:licence 22:me -43:my -25:on -41:our 31:rout 32:show 24:solidity -40:the
+-37:verify -31:with @tool=get_etherscan_gas_oracle -13:* 24:fast 21:normal @tool=get_etherscan_token_transfers 81:* 41:^all -43:^for
+52:account 22:all 79:and -20:every 54:first 39:from 22:i 84:in -42:incom 29:it 79:movement -54:need 56:of 53:on 62:one -67:only
+82:out 56:pull -50:send -38:that 38:them -42:token -22:transaction 47:very 55:wallet 28:we -25:who 64:with
+@tool=get_etherscan_transactions 24: 14:* 41:^show 40:^the 21:^transaction 22:account 25:etherscan 30:ever 39:fee -36:ha -33:have
+-32:how 28:internal -26:ledg 23:list -27:me 21:method -39:one 22:or 24:our 24:please -31:see 25:sent 36:show 37:that 30:the 23:their
+70:transaction -31:up -21:wallet 28:with @tool=get_event_topic -25:* 76:^topic0 -54:^what -22:^which -33:an -40:argument 29:custom
+-31:doe 41:for -30:get 26:hash -50:here 26:in -63:mean 33:need 28:one 43:our -34:out 21:that -20:thi -40:topic 23:topic0 -65:what
+@tool=get_exchange 35: -12:* 23:? 40:^how -32:^i 51:^trust 30:and -20:by 37:country -22:do -32:doe -46:exchange -38:file 37:how
+-35:id 28:in 34:my 26:of 35:score -29:the -27:they 45:trust 86:trustworthy -27:what 44:where @tool=get_exchange_markets -29: -42:*
+-22:? 21:^doe -49:^i 34:^what 22:^which -52:at -23:buy 55:can -21:correct 25:doe 32:even -27:fee 30:list -25:most -27:now -36:of
+-23:or -44:over 25:pair -23:perp -26:still -41:the 61:there -74:trad 42:trade 29:what -22:where 44:which -53:withdrawal
+@tool=get_exchange_tickers -22: -81:* -38:? -30:^busiest -21:^the -23:^where 32:^which -22:a -35:and -42:ask -46:at -57:bid
+-61:biggest -29:busiest -38:by 23:each -61:exchange -28:from -27:how -34:i -62:it -24:level 35:most 26:need -26:please 24:price
+-28:that 20:they 20:tick -39:trad 23:two -40:volume -34:what -32:with @tool=get_exchange_time 68: -34:* 36:? 37:^doe -39:^i -25:^my
+22:all -48:answer 77:clock 28:doe 27:down -30:exchange 33:from 45:get -51:i -23:in 22:my -27:not 38:now 36:off 45:or 26:order
+29:reject 47:serv -51:service -29:the 23:timestamp 37:with 31:work 52:your @tool=get_exchange_volume_chart -35: 51:* 70:^how -54:^i
+33:^my 67:^volume -21:^what 23:an -33:and 31:been 40:by 40:chart 37:coin 63:did 52:do -24:doe -24:etf 59:exchange -56:for 29:fund
+85:ha 56:how 42:if 75:in 79:it 40:leave 29:many 25:much 42:my -63:need 48:of 38:our 36:please 31:see 40:since -26:the 29:thi -45:to
+-31:trader 44:v 42:volume 31:we -32:with @tool=get_exchange_volume_chart_range 54: 16:* 66:^i -38:^volume -26:exchange 46:for -38:ha
+40:i -40:if 63:need 46:the 39:to 44:trad 34:volume 57:whole @tool=get_exchanges -34:* -39:^biggest -40:^trust -42:at -46:biggest
+-27:by 28:country -69:first 28:for 22:found -31:i -31:my -41:of -24:score 30:spot -26:the 34:their 34:they 26:with 25:year
+@tool=get_exchanges_list -27: 29:* -25:? -35:^i -22:^which 25:all 37:and -24:coin 39:for 38:from 39:have -37:how 37:id -36:in -38:it
+47:me -24:my 44:name 72:of 39:that 50:the 23:which 30:you @tool=get_fear_greed -32:* -36:? 34:^fear -23:^i -22:a 36:and 22:are
+-23:at 41:before -28:crypto 26:doe -30:i -26:in -50:it -51:market 25:say -42:sentiment -38:the 44:to 42:today 23:wa
+@tool=get_fee_history 27: -25:* -24:^fee -26:^ga 35:^i 45:a 32:and 24:base -29:ga -28:in 49:newest 42:numb 29:our 34:paid -40:time
+33:tip -36:tx @tool=get_fees_overview -33:* -56:? -26:^holder 56:^protocol -50:^revenue -24:^which -27:^who 32:acros 20:all -24:and
+48:by 54:crypto -22:did -25:doe -39:fee -28:have 23:holder -73:it 25:most 23:not -95:on -26:paid -28:please -22:share 27:their
+42:they 23:token -23:treasury -27:user -28:we -27:who @tool=get_first_prices 11:* -24:^how -34:^price 31:^since -22:are -23:at
+-30:each -28:for 34:how 28:i 21:of -38:old 29:on -58:open -25:please 58:record -37:to -27:trade 36:wa @tool=get_function_selector
+48: 22:* -22:? 66:^selector -34:be -30:behind 33:byt -25:calldata -28:can 33:data -38:do -47:doe 40:in 26:look -38:mean 48:method
+64:of 59:our -34:permit2 55:please 39:revert 35:selector -27:spend 37:text 42:the -28:thi 34:to -21:topic0 24:up -46:with -32:you
+@tool=get_funding_rate -21:* -30:? -32:^long 22:^next 20:^the 28:^what -36:did 53:do 23:for -22:from -48:have -53:long 24:margin
+64:next 23:now 36:of -33:one -24:or -20:payment -30:perp -25:rate -33:ratio 24:right 44:short 82:there 58:v 32:what
+@tool=get_funding_rate_history -26: 23:* 30:^fund -41:^i 21:^perp -20:are 30:did 29:for 40:ha 55:have 32:i -26:in 39:it 46:late
+49:long 52:m -51:me -27:next 34:one 61:pay 36:payment 34:perp 41:rat -24:rate -20:that 36:there @tool=get_gainers_losers -29:*
+-23:^i -22:^what 46:among 28:and -22:at 38:for -39:how -47:i 30:in 39:market -50:top -22:what @tool=get_gas_overview 30:*
+-41:^cheapest 22:^fee 71:^ga 35:^the -28:^what -26:^where -22:a -30:and -26:cheapest 40:coin -42:did -26:doe 35:fee -32:from 100:ga
+-33:in -28:l2 21:like -21:me -30:my 21:now 27:of -25:on -40:one 30:or -26:our -40:pay 25:pl 40:please 29:present 71:price 31:rn
+-48:sat -24:send 22:some -44:there -38:transf 28:tx 20:v -39:vb -21:what -25:where -29:why 25:would @tool=get_gas_price -60:*
+32:^how -34:^price -22:^what 51:a -24:and 46:at 20:chain -34:contract -36:current -43:did -26:for -66:ga 30:how 40:moment -43:of
+33:on 25:our -58:pay -42:please -72:price -23:right -28:rn 23:send -23:the 53:there 22:thi 31:transf 39:tx -34:would
+@tool=get_global_defi -6:* 27:^how -38:^i -43:^market 42:a -34:all 25:crypto 39:defi 24:how 28:i 42:large 22:of -27:old -21:one
+53:share 25:the -22:to 53:whole @tool=get_global_market_cap_chart 30: -36:* 21:? 26:^how -31:^market -43:all -55:and 33:back
+38:beginn -34:coin 35:develop -49:for 33:ha 23:how -55:in -73:of 39:our 37:over 35:since 30:to 38:token 36:value -57:volume 41:want
+36:whole @tool=get_global_stats 19:* -37:? 22:^dominance -20:^how -68:^market 65:^total -41:a 21:and -41:cap 23:coin -52:defi
+53:dominance 56:for -28:ha 73:in 44:it 53:mcap -60:most 34:of -47:share 38:these 52:volume -57:whole
+@tool=get_goplus_supported_chains 29: 10:* 25:before 20:chain 28:collection 34:for 33:goplu 30:it 20:token @tool=get_hacks 22: -23:*
+-27:? -31:^did -23:^how 49:^latest 31:^recent 32:^the 33:^what 22:^who -23:and -21:crypto -33:did -26:do 28:exploit -29:for -34:get
+47:got -43:how -31:i 32:late 52:latest -40:much -23:please -24:project -37:protocol 35:recent -34:thi -27:wa 31:what -35:when
+21:with @tool=get_historical_prices 56:* 25:^a 32:^and 62:^at 69:^for -22:^i 39:^price -41:^the -22:^what -22:^which -22:about
+-25:all -28:am 31:and 95:at -24:block -31:bought 24:check 22:client -66:coin -23:coingecko -50:date 40:day -48:defillama 27:did
+-25:end 30:go 20:got -25:ha -35:have -23:hold -55:i 23:invoice -34:nearest 56:of 27:on -22:one 30:open -20:or 24:paid -32:pl
+-21:please 36:price 26:receiv -29:record 25:should -39:since 40:single 31:so 39:sold 129:that 36:them 34:then -35:thi 72:time -23:to
+23:very 23:wa 57:when -40:where -24:which 58:will @tool=get_internal_transactions -28:* 20:? -38:^did 30:^how -25:^my 21:^search
+-44:^show -33:^which -30:^who -27:a -30:and 22:contract 45:exploit 24:how 52:in -32:internal -30:like 32:make 33:much -47:my -46:of
+21:ord -51:our 20:search 28:see -50:show -39:trace 49:tx 42:value -22:want 22:what -24:whom @tool=get_jup_price 34:* 38:? 29:^what
+61:about 44:and 54:coin 34:doe 32:in 38:liquidity 46:mint 38:of 55:our 41:pool 28:the 26:to -21:token -22:want 21:what
+@tool=get_jup_quote -39: -16:* -34:^i 64:^if -21:^price 35:^quote 26:all -31:and -21:coin 27:do -24:every 23:exact -35:exchange
+-23:from 50:give -42:have 36:if -26:in -24:it 49:lamport 28:me -33:no -25:now -30:pay -29:pippin 42:please -22:pool 32:quote
+21:receive 30:route 23:sell -24:thi 21:with @tool=get_kalshi_event 41:* 21:? 24:^all 30:^price 40:^which 22:all 37:are 29:for
+-38:from 22:in 21:last 26:on 37:open 22:outcom 33:price 35:sery -21:settl 51:strik 57:strike 24:the 23:they -37:tick 38:which
+@tool=get_kalshi_exchange_status 36:* 27:? 46:^i -20:^what 24:all 60:at 23:down -45:exchange 40:i 23:like 51:moment 36:one 31:order
+27:right 34:thi 36:trad 31:trade 21:up -22:work @tool=get_kalshi_market 81:* 79:? -22:^all 56:^ha 46:^how 28:^odd 72:^price -22:^who
+34:and 26:at -30:bid 25:both 34:chance -23:close 40:did -43:for 78:from 23:give 51:ha 30:how -33:in 38:it 22:like 24:look
+-50:manifold -35:market 21:moment 39:morn -21:of -22:open 62:price 26:probability 35:resolve -23:settl -34:since -34:thi 93:tick
+41:volume -29:want 28:what -21:who @tool=get_kalshi_orderbook 22: 27:* 43:? 50:^best -34:^bid 27:^cheapest 21:^i -30:^price
+-22:^what 20:^who 58:a -38:and 59:at 26:best 59:book 27:cheapest 30:contract 21:deep -29:each 30:for 89:i -22:in 21:it -54:last
+-27:level 44:market 82:no 24:now -52:of 75:on 62:please 37:right -26:the -21:there 62:thi 77:to 69:want 43:what -43:ye
+@tool=get_kalshi_price -58:* -56:? 50:^price -26:^who -60:a -29:and -22:are 24:ask -57:at -21:bid -43:can -25:cent -20:contract
+-62:could -21:each -67:for -51:i -37:lowest -60:no -37:on -50:please 26:price -26:right -64:sell -53:thi -39:what -26:who -39:ye
+@tool=get_kalshi_price_history -35: -66:* -79:? 35:^chart -30:^how -43:^price -25:^what -27:^who -49:and -27:are -50:at 22:chance
+25:chart 44:contract -43:did -23:doe -22:give -41:how -24:i -31:it -23:moment -51:mov -28:on 31:one -49:price -26:to -44:volume
+-34:want -55:what -53:who @tool=get_kalshi_series -24: -12:* -24:? -30:^how -67:^settl -35:^what -48:already 22:and -43:at -52:did
+-21:how 51:list -22:market 46:of 38:on 24:or 37:please -53:resolve 48:rul 52:the @tool=get_kalshi_trades -29:* -31:? -43:^i 32:^last
+35:^tape -45:at -35:i 24:last -40:moment -35:of 56:print 35:tape -24:the -30:what -53:ye @tool=get_logs -53:* -55:^event 25:^raw
+35:contract -35:event -39:log -29:of -40:on -43:pl 22:raw 22:to @tool=get_multi_pools -20: 35:* 36:24h 33:? 43:^compare 34:^i
+28:^liquidity -45:^on 69:^pool -32:about 27:all 60:and -32:both -46:chain 54:compare 48:day 44:each 33:give 28:ha 53:i -54:it
+-22:like 90:liquidity 25:me 50:of 27:on -28:once 23:one 22:please 29:pool 68:price 33:put 47:that 25:them -53:these 53:today
+-49:token 61:volume 46:what 37:with @tool=get_multi_token_pairs -10:* -38:^all 33:a -26:all -32:and -46:are -28:both -21:chain
+27:list -41:of -32:on 43:pool -27:price 40:single 38:these 32:token 41:top -21:trad 26:where 23:with @tool=get_multi_tokens 31:*
+37:^i 33:^token 32:and 27:be 39:both -22:burn 82:decimal 35:ha 37:in 39:me 26:network 43:tell 52:token @tool=get_native_balance -28:
+27:* 58:^balance -68:^ga 20:^how -49:^i -28:^show -66:a -58:addres -44:and -47:are 30:balance -62:chain -26:coin -48:day 30:do
+35:doe -23:end -27:for -22:got 46:ha 50:held -57:hi -42:hold -24:in 28:lie -21:list 44:money -25:must -43:native -37:need -22:now
+-22:numb 24:of 24:on -33:only 41:or -33:our -39:please -31:she -28:show 82:sitt 68:still -39:that 60:the -44:there 86:to 51:today
+-45:token 21:u -29:wa 23:which -31:who @tool=get_networks -5:* 26:e -29:exchang 32:geckoterminal 22:give 22:have 20:id 25:need
+-29:thi @tool=get_new_coins -24:* -33:^what 39:add 29:coingecko -22:crypto 35:did 37:mean -32:new -22:news -45:of -29:please
+42:recent -25:the -31:what 25:which @tool=get_new_pools -28:at 43:if 43:just 37:now 35:on 39:pool -20:that @tool=get_nft 4:* 43:?
+-55:^doe 51:^floor 68:^i 34:^numb -25:^show -49:^the 37:^what -40:^which -37:^who 35:against 33:all -34:and -44:ape 20:below
+-30:blur -59:by 42:cap -21:coin -46:coingecko 22:different -37:doe 68:each 61:ever 25:floor 56:for -37:got -58:have -42:he 24:high
+-37:highest 22:i -29:id 33:in 22:it 26:jpeg -20:keep 34:market -48:marketplace -23:mine 66:much -31:need -55:not -54:numb -27:of
+-26:on -61:only -35:over -43:own -51:owner 47:pl 23:please -56:price -29:project -77:rank -67:rarity 25:sal -24:show -22:since
+-33:so 21:sold 26:that 45:them 32:they 59:time 62:trad -44:up 61:v -38:volume 72:wa -24:wallet 68:what -25:which -35:who 41:with
+@tool=get_nft_by_contract -34:^a 42:^collection -32:^contract 21:^floor -37:^which -23:all 27:ape 49:at 30:cap -27:chain 34:cheapest
+-43:check -27:coingecko -27:contract 35:for 43:go 32:got 24:how 33:jpeg 25:list 26:market -25:me 21:numb -24:only -27:own 38:owner
+33:sal -33:that -25:up 26:we -33:which -21:with @tool=get_nft_holdings 25: 15:* 35:? 26:^check -32:^which 64:all 27:at
+-23:collection 33:could -26:erc721 37:inventory -59:item 78:jpeg 45:me -21:old -23:one -31:only -29:out 43:see -26:there 33:to 57:wa
+-21:which 41:without 21:you @tool=get_nft_market_chart 5:* -43:? 42:^chart 20:^did 28:^for -31:^i -31:^volume -38:^what 44:an -36:by
+-34:cap 21:change 41:chart 37:cheapest 30:did 56:do -36:each 22:floor 31:go 38:he 50:history 23:in 43:it 45:lost -35:market
+-26:marketplace 51:mint 25:more -26:much 48:need 21:now 22:of 25:price 43:project 20:see 35:slide 33:that 28:the -41:thi -46:time
+-36:trad -51:v -43:volume -56:wa 51:we 25:went -50:what 30:you @tool=get_nft_markets -33:* -53:24h -31:^floor 21:^i -28:^what -21:an
+36:and -27:are -33:at 93:by -63:cap -46:chain -42:coin -45:coingecko -45:collection -27:every -63:id -33:in -39:jpeg -35:market
+-21:mint -26:my -37:need -34:nft 71:numb -25:own 57:owner -26:price -28:project -24:sal -45:the 36:there -24:top -28:up 66:v
+-53:value -25:volume 39:w -24:what -70:with @tool=get_nft_security 24:* 37:^are 35:^could 49:^how 20:^nft -24:^which 31:^who
+-29:against 43:any 29:ape -24:approval 50:are 28:back 33:be 93:been 95:burn 24:could -24:doe -31:find -42:floor -22:for -24:given
+-27:ha 53:have 52:how -33:in 22:look 60:many 24:may 34:more -20:mov 21:much 34:of -26:or 60:own -26:page 21:real 23:so -29:theft
+35:them -24:there 60:these 61:those 37:token 28:transfer -26:what -49:which 44:who 28:whoev @tool=get_nft_tickers -22: 32:*
+-67:^floor 47:^i -48:^list 44:^volume 33:^what 22:^where 59:about -21:against 43:at 32:bid 47:buy -28:by 29:cheap -37:coingecko
+-40:compare -31:doe -56:floor 42:for -40:high 51:i -38:id 32:in 28:it 32:like -48:list 44:lowest -31:market 65:marketplace -37:me
+47:moment 48:my -21:need 125:one 38:please 24:price 89:that 36:them 43:to -35:today 40:v 28:volume 37:wa 28:we 26:what 35:where
+-31:which -29:who -65:with 33:you @tool=get_nfts 39: 10:* 23:24h -53:^floor -24:^i 26:^list -32:^on -26:^show 44:^which -30:a
+-52:all -23:and 61:cap 23:chain 65:coin 25:coingecko 28:contract 24:count -31:doe -28:for 50:highest -21:hold -25:i 64:id 32:in
+63:market 31:most -33:my 37:native 43:need 20:of -29:on -34:please 46:project 24:rows -25:show -28:still 48:the -37:to -53:today
+-26:trait 43:up 21:volume -27:w 68:with @tool=get_nfts_for_owner -23:^can 36:^check 70:^doe -24:^how -29:^i -40:^nft 53:^show 29:a
+-21:and 28:check -45:he -29:how 34:in 27:jpeg 40:keep 40:me -25:much 29:my -21:name -31:on -28:only -23:own 48:show 37:sit 22:there
+-23:wallet @tool=get_ohlcv -29:* 39:^need -25:^volume 39:bar -58:chart -28:for 39:from -24:high -35:i -59:it -40:last -24:low
+38:need -53:open -40:pair 38:perp 23:spot 20:them -58:to -27:volume -58:want @tool=get_onchain_token_price -29: 39:* -58:? 48:^dex
+61:^on -38:^pool -32:^token 74:^what 43:are 39:at 63:chain 46:coingecko -29:day 34:dex 32:do 70:doe 65:for -30:geckoterminal
+-38:liquidity 29:now -22:of 26:on -28:or -20:pool -30:pric 92:say 25:their -26:to 28:trade -22:up -33:volume 52:what -26:which
+44:worth @tool=get_open_interest -14:* 22:^how 20:^open -44:^perp -21:^which -29:bet 20:by 39:contract -25:from -35:fund -25:i
+-27:it -25:leverage 24:many -55:of 44:oi -28:perp 49:please -20:there -53:to -41:want -43:which @tool=get_open_interest_overview
+38:? -31:^open 28:^which 37:and 31:chain 45:change 28:dex -23:doe 42:ha 30:it -21:my 33:perp -33:please 24:position 23:togeth
+24:value 27:venu 28:week 27:which @tool=get_options_by_chain -6:* -33:? -24:^how 37:^option -38:all -36:by -42:dex -35:for -25:how
+-28:much 31:one 39:only 27:our -24:paid 27:to -23:wa 29:who @tool=get_options_overview -3:* -21:^how 43:^on -21:^put 21:^what 51:all
+66:by 42:chain 27:did -33:every 21:notional -29:one -25:only 21:paid -35:there -28:to 20:trad 21:venue -21:wa -22:ye
+@tool=get_options_protocol -10:* 30:? -38:^for 25:^how 47:^i -37:^option -25:^what 36:a -51:all -64:and 23:at -66:by -74:chain
+-25:derivativ 43:dex 36:from 25:i -27:into 41:it -21:l2 60:lend -27:me 27:much -44:next -34:of -27:on -33:only -24:open -25:our
+-51:per 49:platform -28:premium -40:protocol 25:that -49:them 31:there 22:to 53:use -35:venu -35:volume 67:wa -25:what
+@tool=get_orderbook 28: -55:* -24:? -44:^bid 39:^book 54:^depth 28:^how 48:^if 33:^show -21:^the -86:^what 45:^which -43:a -24:and
+31:are -33:ask -32:at -24:bid -32:book -24:both -64:buy 36:could -39:deep 42:depth -87:did 22:each -54:exact 31:exchange -32:fee
+-44:for 26:give 43:how 22:i 45:if 38:in -31:it -42:level -78:like -77:look -26:market 24:me 36:much -34:now 47:offer -35:on -56:ord
+47:over 52:perpetual 49:pl -40:print 41:rest 31:right 66:sell -42:show 26:side 30:that -34:the 69:there -75:what 43:which -27:with
+@tool=get_perp_account -42: 37:* 22:^am 76:^fund -33:^my -23:^the -68:account -58:addres 59:am -60:entry 54:far 37:from 72:fund
+29:get 76:ha 22:have 27:how 74:liq 44:liquidat -21:liquidity 54:long -34:los 38:margin 41:my -36:of 36:on -34:open -35:order 70:pay
+25:per 37:perp 46:price -34:put -29:short -59:stop -24:the -66:there -31:today -31:v -30:wa -35:what @tool=get_perp_candles 32:
+-32:* -34:^fund 32:^open 31:a 30:and -43:bar -29:from -41:fund -37:need -29:on 22:open -26:pay -34:perp 32:perpetual 28:pric -32:the
+@tool=get_perp_fills -38: -21:^how 27:^my 68:^the -28:^which 65:fill -34:got -34:not -21:of -33:order 27:paid -27:pay -36:perp
+32:sub 33:today -25:trad -25:which -27:with @tool=get_perp_funding_history -60:* 31:? -66:^fund -28:^how 31:^what -35:by -27:did
+29:do -42:fee 39:from -52:fund -71:ha -27:how -46:in -68:long -36:much -79:my -65:pay 26:short 41:since -43:to 22:trad 26:what
+@tool=get_perp_markets -6:* -40:^my 20:^perp 21:all 22:and 23:ha 21:interest 24:leverage 26:list -36:my 22:oi -22:pric
+@tool=get_perp_mids -15:* -42:^what 37:against -32:and -46:ask -43:between -44:bid 38:check -23:for -40:i -40:if -24:last -26:look
+-44:market 59:mid -34:on 36:our 27:pric 26:price -55:spot -23:the -26:v 41:wa -38:what @tool=get_perp_open_orders -52: -33:*
+-38:^account -35:^any 26:^the -37:^which -66:and 32:any -23:are 32:do -62:fill -40:got 34:have 28:hi -21:in 30:me 33:mine -23:our
+-24:perp -39:position 25:rest 67:still -52:the -39:with @tool=get_perp_orderbook -39:* -31:? -35:ask -29:at -32:book -42:if -77:l2
+20:me -29:on 44:perp 38:thick @tool=get_polymarket_activity -55: 30:* -38:^ha -31:^i 44:^trad 57:^what 24:^which -44:account 21:and
+-23:at 44:been 64:buy 35:did -29:for -27:guy 51:ha -20:have 29:he -22:i -23:made 29:market 24:of 61:on -27:one -21:out 23:recent
+-26:redemption -22:settl -21:that 24:the 30:trad 31:trade 53:what -51:with 31:you @tool=get_polymarket_closed_positions 34: 4:*
+30:^clos -26:^did 48:^how 44:^my -26:and -26:been 39:bet -33:cash 30:clos 38:did 30:do 23:earn -22:from -27:ha 31:how -25:in 28:list
+38:los 26:made -35:market 22:much 20:my -32:now -30:open 40:or 45:out 22:paid -42:please 38:profit 28:realis -23:shar -21:them
+25:they 35:with 29:won @tool=get_polymarket_event 41:* -34:? 66:^all -21:^what 25:a 61:all -26:at 21:in 39:market 30:me 25:my 36:one
+21:open 45:please 22:pric 31:the 48:there -28:what 27:which 41:with @tool=get_polymarket_holders 7:* 20:? 27:^which 31:^who
+37:account 33:are -20:bag 27:before -29:bet -54:for -24:ha -24:i 44:in -25:it 72:most 63:no -21:now 28:one -36:own 38:shar 35:side
+27:the 30:there 22:thi -34:trad 25:which 30:who @tool=get_polymarket_leaderboard 32: -62:* 37:? -21:^did -25:^my -24:^top 46:account
+23:all -49:are -54:best 33:biggest 23:crypto 39:for 29:have 44:made 24:market 50:most -33:my -51:of -54:on 49:only 32:politic
+25:profitable -25:realis 30:since -34:the -26:today -57:top -33:trad -38:trader 47:volume @tool=get_polymarket_market 50: -23:*
+-21:^how 29:^odd 37:^what -44:all -22:are -21:can -31:condition -26:cut -44:decemb 31:give 28:it -25:market -22:no -31:please
+-20:question -29:there -21:up 27:what @tool=get_polymarket_midpoint 3:* -56:^best -39:^bid 51:^mid 65:^midpoint 37:^price -24:at
+45:between -43:bid 48:exact 31:in -55:it 38:market 43:me 64:mid -25:now 57:of 34:price -35:right -33:thi -58:token 28:what 72:ye
+41:you @tool=get_polymarket_orderbook -22: 30:* 45:^best 38:^bid -23:^book -55:^midpoint 42:and 56:bid -20:book 60:buy 62:cheapest
+-38:clos 53:condition 64:for 36:i 44:it -42:market 38:midpoint 60:now -63:of -45:off 37:offer 36:on -34:ord 40:outcome 59:right
+33:thi 70:token @tool=get_polymarket_positions 22: 12:* -39:^i 68:^my 30:^open 35:^show -61:^which -32:all 20:am 26:are -22:at
+54:bag 59:bet -21:clos -20:copy -32:did 23:do -22:doe 62:down 32:guy 24:he -34:i -69:it 34:list 43:my 42:now 32:of 35:open 24:or
+-41:out 48:please 34:position 30:right 35:show 31:that -29:they -22:to -40:togeth 23:trad 26:up -36:what 21:with -23:ye
+@tool=get_polymarket_price -24: 25:* -22:^bid -21:^i 23:^price 56:^what -55:and -23:any -28:ask -43:buy -40:cheapest -50:condition
+-60:could -47:for -21:in -35:it -30:lowest -26:market -24:me -45:midpoint 59:no 45:on 85:pay 23:price -49:sell 34:somebody 38:th
+-28:that -33:the 43:what 76:would -34:you @tool=get_polymarket_price_history -31:* -21:do -21:in 23:we @tool=get_polymarket_trades
+15:* -34:^how -35:^my 42:^trad -48:^what 35:a -30:about 25:and -23:are -53:been -21:bet 30:bought -50:buy 26:by 25:company
+24:condition -36:do 81:event -57:ha -30:how 67:me -22:most -23:much 36:my 25:one 62:open 24:politic 87:run -24:sell 70:settl 25:that
+42:the -23:there -35:today 22:trad 35:trader -24:up 20:wallet -41:what 43:with -31:you @tool=get_polymarket_value 3:* 26:^what
+47:all -48:and -31:bet -37:clos -34:did -21:money -29:most 48:togeth 26:total 26:value 24:worth @tool=get_pool_info 40:* -36:?
+-24:^how 40:about 21:are 38:both 45:for 23:ha -28:how 58:in 59:it 27:kind 44:me 21:of 51:pool 56:pric -23:price 62:somebody 46:the
+48:to 61:token -24:twitt @tool=get_pool_ohlcv -24:* -46:? 35:^candl -83:^pool -21:a -51:and 23:are -35:liquidity 26:me -27:need
+28:our 44:pair -36:pool -76:price 23:show -37:them -28:token -40:trad @tool=get_pool_trades -10:* -53:? -25:^did 34:^give -26:^ha
+31:^how -51:^pool 36:^the -35:^where 40:amount -51:and 48:been -26:by -30:doe 36:every 22:from 27:give 26:how -28:live 44:more
+33:much -39:not -32:or -27:pric -44:price 36:sell -52:somebody 43:than 48:there 22:thi -20:to -30:token 36:trad 31:went -30:where
+@tool=get_pools -40:* 49:24h -52:? -52:^busiest -31:^dex 25:^on -30:^pool 47:^top -21:^volume -22:^what 47:a -25:all -30:and -28:at
+37:beginn -51:busiest 21:by 48:count 56:day -30:dex 30:do -47:each -39:from -42:ha 25:highest -21:it 35:like 35:look 37:most -33:my
+44:not -37:numb -44:one 50:people 27:rank 34:rows 27:see 33:swap 40:top 34:trade 35:turnov @tool=get_pools_by_address 44: 14:* 52:?
+32:^how -21:^liquidity -21:^price 29:^volume 48:^what -27:about -48:can -34:day 55:deep 38:did 31:fee -34:for -22:geckoterminal
+53:ha -23:i 47:liq -25:liquidity -39:lp -25:me 28:move 55:one 51:or 32:our 23:pair -34:see 57:since 25:that 46:the 64:thi -28:trade
+-34:volume 41:what -30:with @tool=get_pools_by_dex -56:* -58:24h 72:^busiest -45:^dex -41:^pool -26:^top -24:^volume 72:busiest
+-51:by -27:can 39:exchange -51:i -32:id -29:list 52:most 48:numb 75:one -25:pool -27:rank 23:since -47:to -26:top 29:trad -40:v
+-44:volume 36:with @tool=get_prediction_market 8:* -32:^all -29:^chance 41:^how -22:^my 38:^odd 36:^open 29:^what 22:^when -22:a
+28:about -27:all 40:already 35:and 25:at 33:been 40:bet 21:clos -34:cut 43:did -26:each -43:for 21:give 40:how 23:it -48:manifold
+-20:market 40:much -27:need 29:now 24:open -37:please -25:resolv 46:resolve 25:side 49:stand -26:there -27:time 31:to 33:today -24:u
+51:volume 46:what 23:when 27:which -42:with -43:ye @tool=get_prediction_orderbook 38:* 38:? 34:^book 58:^cheapest -36:^how 46:a
+34:at 58:book 61:can 58:cheapest 49:could -39:deep 25:for -27:holder -32:how 28:i -33:it 31:market -26:me -22:mov 33:no 36:now 60:on
+-26:outcome -47:please -54:put 39:right 22:see 54:sell -35:show 39:there 49:thi -20:to -35:token -26:want 21:way 38:what -27:with
+-27:without 25:ye @tool=get_prediction_price -47: -38:* -25:? -32:^best -26:^cheapest -28:^i 50:^price -23:^put -45:^the -25:^what
+44:^which -21:^who -39:best -31:buy 27:by -38:can 32:chance -55:cheapest -53:could 23:do -35:for 38:get 20:how 38:if -41:it
+46:lowest 29:many 23:my -50:no -28:on 22:outcome -28:please -27:prediction 20:price -24:put -46:right -55:sell 38:shar 54:th 21:trad
+-24:we -22:what 38:which -20:who -21:with -39:would 56:ye @tool=get_prediction_price_history 3:* 20:^ye 33:chance -28:do -26:doe
+39:first 21:from 31:ha -20:it -27:manifold 38:me 70:mov 23:move -27:much -28:on 44:see 33:show 21:since 23:the 29:to -21:token 44:up
+39:want -22:what 42:who @tool=get_prediction_trades 13:* 21:^fill 67:^print -21:^show -26:^which -26:did 21:fill -32:he 29:in
+28:last 37:late -30:old 79:print -25:tape -23:which @tool=get_price -29: -21:* 24:24h 61:? -45:^for 47:^how 59:^in -63:^price -29:^v
+-30:a -25:against -50:all -65:am -60:and -47:are -45:at 38:be -34:buy -71:by -51:can 31:cap -35:coin -35:coingecko 31:cost -47:could
+-55:crypto -36:currency -21:date -41:day -22:did -48:down -23:each 31:far -23:from 23:go -49:ha -21:hold 25:how -26:i -32:id -20:in
+23:it -37:look 20:many 25:market -69:mcap -42:me -36:moment -35:money -23:mov 22:much -76:my 40:now -60:of -53:on -23:only -67:or
+-36:our -20:percent 61:pl -46:please -21:pric -81:price -22:quote 58:right -22:run -33:show -25:that -42:the 33:them -22:they
+-32:time -24:today 28:token -60:up -47:v -27:vol -22:wa -52:which 38:would -44:you @tool=get_price_chart -38:* -34:^and -42:^ha
+-22:^how -24:^in -41:^price 30:a -56:against -28:and 32:at -26:chart 21:clos 33:end 53:for 56:from -39:ha 44:history -25:id -27:in
+29:json -29:mov -28:move 27:my 21:need 37:now -24:of -36:on 55:only 40:our 55:pric -31:price -31:since 27:step -32:supp -77:that
+-42:today -27:year @tool=get_price_percentage_change -40: -13:* -52:? -49:^by -32:^ha 26:^i -28:^what -26:addres -49:all 39:and
+-25:any 39:bett -45:bought -23:by 37:coin -29:day -21:defillama -27:did -23:do 36:down -49:from -68:go -28:ha -25:how -20:i 20:in
+-72:it 20:most -32:much -31:on 39:or -48:percent -52:price -25:show -87:since -57:thi -37:time -31:today 62:two -56:up 34:v -46:wa
+-29:with -30:worth @tool=get_protocol_fees -63: -6:* -70:^fee -33:^for 24:^holder 64:^revenue -32:^what 47:^which -23:^who 42:all
+33:app -34:by 30:chain -47:do 49:doe 29:each 26:fee 44:have -23:holder -27:i 42:it 31:itself -39:kept -37:lie 32:list 20:lp 47:made
+21:make -21:money -48:most -28:my 23:need 37:no -52:now 43:of -55:one 37:only 22:paid -50:pool -23:revenue 71:share -66:that -20:thi
+35:to -20:token 23:user -65:v -60:wa -33:want 25:we -32:what 40:which -22:who @tool=get_protocol_tvl 25:* 49:? 35:^did -35:^fee
+-24:^how 27:^i 37:^the 48:^tvl 28:^when -26:^who -21:are -42:dao -20:defi 22:did -63:fee 33:get -25:have 22:into 47:just 36:lend
+57:lie 42:market 33:me 45:one 31:present 30:project 44:protocol 29:saving 21:spr 47:tell 21:the -22:there 22:thi 52:total 37:tvl
+27:wa -23:wallet 35:we 24:when -23:who @tool=get_pyth_price 33:? 48:^doe -33:^pyth 47:a -55:apple 35:are -46:at 32:doe 40:feed
+25:for 30:i 35:it 24:my 50:now -30:of 58:oracle 41:please -28:price 34:right -20:stock 51:that 31:the -48:which
+@tool=get_pyth_price_at -20:* -34:^price -26:against 36:and 25:confidence -36:feed -40:in 23:liquidation -27:my -27:now -20:of
+-32:one -30:price 48:second 29:stock 23:that 20:the 27:very 30:with @tool=get_raises -32:* -30:^latest -26:^which -43:^who 26:a
+-50:are 43:for -22:fund 43:got -64:hack 35:invest 69:investor -67:latest 39:lead -27:led -52:of -30:please -48:project 32:that
+-32:them -27:which -44:who 31:with @tool=get_recent_trades -44: -18:* -41:^fill -29:^the 29:^trad 49:^who 36:are -23:buy -23:by
+-20:fee -42:form -35:from 27:give 24:it 28:last 38:list 47:look -42:market -37:my -45:of 29:on 41:or 55:perp 28:please 43:recent
+52:right 30:sal 36:sell -35:side -37:tak 28:time 48:who -44:with @tool=get_recently_updated_tokens 22:^token 21:fresh
+@tool=get_rugcheck_new 6:* -45:^rugcheck 34:^which -27:^who 21:a 34:and -33:are 37:at 45:can -39:for 31:just 37:last -44:launch
+32:made -34:me 38:mint -31:most -41:now -26:of -20:on -33:report 48:seen 49:still -33:there 30:they -39:thi 30:token 33:up
+-26:verify 24:which 53:who @tool=get_rugcheck_recent -27: -25:* 23:? -26:^which 25:are -22:for -24:in 22:look -27:me -40:recent
+-27:up @tool=get_rugcheck_report 21: 30:* 36:^what 58:been 23:doe -24:freeze 35:ha -22:just -22:mint -21:more 25:much 29:of -20:our
+38:share -27:still 38:supp 39:thi 30:to 21:top -27:wa 39:what -24:which -27:who 34:with @tool=get_rugcheck_summary 38:* 44:^rugcheck
+23:a 36:bought 36:coin 51:for 24:in 58:launch 47:me 37:memecoin 24:on 47:risk 27:safe 36:short 64:thi -22:which
+@tool=get_rugcheck_trending -20:* -53:and -34:at -30:last -23:look -22:rugcheck 27:today -25:token @tool=get_rugcheck_verified
+45:and -28:are -29:i 28:rugcheck -23:the -30:there @tool=get_sol_account -41:* -22:about -30:account -23:addres -40:did -23:lamport
+-28:on -24:please -30:program -57:that -21:the -40:transaction @tool=get_sol_balance 11:* 35:? -31:^how 35:^what -24:account
+-35:addres -31:all 47:am 21:at 29:do 38:empty 22:have -21:hi -20:how 24:i 22:left -27:list 48:me -23:much 25:now -26:of -24:on
+-30:please 21:sitt 23:still 35:tell -33:to -75:token -20:wallet 24:what 26:where -55:which @tool=get_sol_block_time 6:* -22:^when
+22:have 59:made 36:my -22:produc 61:slot 23:time 23:timestamp @tool=get_sol_largest_accounts 17:* -26:? 39:^how -34:^i -31:^on
+63:account -25:and 35:coin -27:everyth 66:from -25:have 34:how -23:i 36:many -30:my 33:of -30:one -35:phantom 33:straight -26:supp
+40:the -24:thi -21:to 54:top -25:what @tool=get_sol_network -4:* 41:^i -21:epoch -39:for -34:next -34:our 40:per 41:second -36:the
+29:tp 35:transaction @tool=get_sol_priority_fees -3:* -49:^i 21:^which -40:and 33:get -22:lowest 46:min 42:on -42:program 61:rn
+-52:swap 23:that -22:to -37:tp 43:tx -24:when @tool=get_sol_signatures -22:* 24:^when -24:balance -26:in -25:it -22:kind 26:last
+20:when @tool=get_sol_token_accounts -26: -24:* -36:? -25:^balance -26:^how 22:^i -33:^the 52:^token 33:^who -21:addres -63:and
+-47:are -24:balance 39:coin 50:empty 41:ha 31:have 32:he -33:how -43:in -21:it 32:list -28:mint -45:much 25:my 42:on -23:or 37:our
+32:own -38:program 43:sit -46:spl 44:that 22:too 29:wallet -50:which 23:who 33:with @tool=get_sol_token_supply -3:* -32:? -40:^i
+32:^supp 24:^total -35:account -39:all -25:are -54:artist -30:burn 26:chain 29:circulat -40:did -23:everyth 25:exact 57:exist 31:for
+-39:i 26:me 29:mint -23:our 55:pl 22:right -27:so 29:supp 23:that 35:these -31:thi -31:those -22:to 24:total -32:what -20:which
+@tool=get_sol_transaction 53:* 78:^did 47:^show -25:^transaction -28:^what 38:^which 38:a 40:and 52:be 40:check 30:custom 78:did
+-27:do 48:from 47:go 41:happen 34:it 22:land 58:pay 45:program 43:show -42:so 51:that 40:the 41:thi 46:through 37:transaction
+35:what 33:which 50:yet @tool=get_solana_asset 32: 44:* 62:? -44:^compress -54:^show 44:^what 61:^who 45:and 29:asset -39:by
+-32:collect -62:compress -52:creator -26:everyth -34:for 30:it 38:made -46:me 31:metadata -27:name 57:numb -37:on -25:one -34:our
+53:own -34:phantom -51:show -39:that -50:the 37:thi 71:trait 45:wallet 47:what 41:which 58:who @tool=get_solana_assets_by_owner -35:
+41:* -50:^compress 35:^my 38:^nft -29:^what 68:^which -24:^who -26:are -39:by 21:collect -68:collection 73:doe 86:he -23:how -36:in
+-23:left -28:much 21:my -38:of 63:on 35:one 33:our 49:phantom 36:show 29:that -28:the -47:them -21:there -29:thi -58:to -40:wallet
+40:which -46:who @tool=get_solana_parsed_transactions -11:* -21:^did -26:^in 46:^which 32:an 38:block -36:check -29:client -23:for
+33:got -32:impermanent -32:los 24:my 27:nft 29:on 34:one -34:our -28:pay -35:signatur -22:simple 35:swap -29:the 25:them 38:these
+-41:transf 33:which @tool=get_solana_priority_fee_estimate 3:* -28:? -21:be -27:did 24:do 21:my 25:need -33:on 52:program -29:set
+21:so 47:swap -23:they -40:tx 22:writ @tool=get_solana_token_security 45:* 22:? 50:^i -34:^mint 29:^my -38:^the -42:^what -37:^which
+-31:account 45:all 25:and 34:anyone 31:are 41:artist 33:coin 30:freeze 31:friend 32:hi 55:hold 43:holder -21:how 26:in 36:it 24:know
+22:me -22:mint 24:more 41:our 20:rug 86:safe -23:spl 45:that -39:them 38:thi 37:token 30:want -44:which @tool=get_spot_balances -40:
+-22:* -43:^which 22:at -21:liq -21:pric 26:spot -27:the 33:up -35:which -43:with @tool=get_spot_markets 14:* -28:^i 42:^what 32:and
+48:between -25:circulat 25:i 48:if 51:market -29:perp 44:spot -25:supp 30:the -26:trad 39:what @tool=get_stablecoin -31: 7:* 69:^did
+-21:^for 68:^on -55:^stablecoin 58:^supp -26:^the -43:^what -30:^which -23:any -21:are 31:at -42:back -27:by 32:cap -39:cent
+48:circulation -26:client -40:coin -26:day 39:defillama 32:did -27:do 24:each -21:float -29:ha -69:hold 37:i 25:keep 56:lose
+26:market -35:money -28:most 61:my 55:network -53:now 52:numb 34:of -45:one -42:only -65:our 22:out 27:sit -56:stabl 124:stable
+21:still 36:that -49:them -43:there -33:these -24:they -38:time -70:to -48:treasury -42:wa -41:want -54:we -36:what 39:which
+-37:with @tool=get_stablecoin_chains 3:* 47:? 54:^how -55:^on -24:^stablecoin -30:all -33:and -20:are 49:blockchain -38:by
+-50:circulation -24:defillama -25:do -50:each 36:ha 27:how -33:i 29:it 89:money 43:most 29:much -44:my -40:network 42:per 26:please
+56:sit -36:stabl -53:stable 37:stablecoin 24:where 82:with @tool=get_stablecoin_charts_by_chain 24: -34:* -57:? -49:^how
+63:^stablecoin -59:^supp -31:^the -25:a -47:all 35:app -30:at -21:circulat -35:client 22:company -33:float 42:grow 27:liquidity
+-57:money -20:most -22:my -23:numb -40:of -44:one -31:out 51:over 25:since -57:sit 23:stabl -57:stable -28:supp -38:that 48:there
+55:time 21:total -33:wa -66:with @tool=get_stablecoin_charts_global -17:* -60:^stablecoin 36:^supp 37:all -56:circulation
+22:defillama 25:develop 46:float -41:how -32:in -46:much 27:numb 27:out -47:over -28:since 26:stabl -31:stable 27:supp -27:that
+-36:there -47:time 31:togeth @tool=get_stablecoin_dominance 13:* 28:^on -39:^which 25:all -31:and 52:in -31:it -23:most 50:our
+24:percentage 26:rank -22:sit 48:stabl 22:the 23:whole @tool=get_stablecoin_prices -50:* -27:^can -47:^did -39:^i -23:^price 53:any
+-40:are -22:at -33:can 32:hold -22:i -28:in -35:keep -60:lose -28:many -44:my 21:off -25:one -30:pric -41:stable -57:stablecoin
+-35:still -21:supp -23:the -22:wa -32:you @tool=get_stablecoins -3:* 26:^biggest -60:^how 61:^stablecoin -22:^what 39:^which 27:and
+48:are 53:back 29:biggest 48:by 58:circulation -37:hold -51:how -29:it 39:largest -23:market -72:money -28:most -53:much -22:over
+-27:peg 50:rank -26:sise -62:sit 72:stabl 43:them 24:there -53:with @tool=get_storage_at -8:* 29:^i 27:^read -33:and 42:can
+30:contract 24:latest 28:read 24:to @tool=get_sui_token_security -23: 31:* 22:^can 41:^coin 67:coin 40:hold 38:list -23:risk 30:the
+-26:to 29:who @tool=get_supported_currencies 42:* 35:^what 38:all 30:are 62:can 31:coin 38:currency 37:give 28:i 47:in 27:of 35:or
+56:price 38:set 35:show 20:the 39:v 44:what 38:you @tool=get_ticker 4:* -33:? 39:^bid 50:^i 24:^last 62:^perp -23:^spot 43:^the
+-32:^which 25:account -24:all 20:and -24:are 88:ask 53:at 48:bid -25:book -32:depth -27:doe 42:each -114:from 37:high 27:i 23:it
+56:last -27:list 33:look -26:low 32:moment 28:one 36:our -64:over -35:pair 25:perp -20:pl 23:same 36:spot 50:the -29:there -86:tick
+-43:to 64:trad 22:v -27:volume 59:we 58:where -59:which -25:withdrawal @tool=get_token_balance 16:* -89:^balance 36:^can
+-54:^contract 29:^doe -46:^how -24:^i -37:^on 56:^our -22:^price -44:^the -46:^token 28:about -45:account
+-22:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -51:addres 29:all
+-22:allowance -58:and 45:are 42:ask -39:attestation -75:balance -36:be -24:both 22:by 77:call -41:circle -36:client 44:dao -22:doe
+52:exact 37:for -44:from -42:given -36:go -72:have -31:he 30:held -35:hi 26:hold -32:how 34:keep 22:left -28:like -39:me -24:much
+-22:my -40:need -39:nev -41:not -21:numb 26:or 45:our -29:over -24:pay -23:pool 43:present -28:price -35:pull 40:queue 33:say
+-43:send 60:show -38:sign 61:sit 67:so 33:stablecoin 42:symbol -38:take -21:th 72:that -45:there -58:thi 46:token -46:wallet -34:we
+-41:with -21:worth -32:would 43:you @tool=get_token_counters -28: -27:* 51:^hold 32:^i -39:^numb -41:^who 39:a 26:about 43:address
+32:and -22:been -44:burn -61:by 55:count -27:far 64:hold -46:holder -28:it -36:keep -26:look -38:numb -21:often 26:own -24:so
+25:talk 24:th -58:to 46:token 24:total -23:up -23:what -25:which @tool=get_token_holders -5:* -27:? -21:^biggest -21:^how -41:^on
+-22:^what -20:a -21:and -34:bag 33:bet -28:burn 49:contract 28:d -26:doe -28:held 46:hold -26:how -59:in 23:largest 28:like 22:me
+-36:my 43:name -55:no 45:now -36:numb 30:one -20:only 34:pl -21:shar -30:share -27:so -34:supp 29:that 37:the -21:their -39:thi
+-32:token 45:top -54:total 91:wallet -22:ye @tool=get_token_info -47:* -22:^how -24:^what -37:^which 40:did -47:group -22:how -29:in
+37:m -22:many 28:mint -21:my -24:of -43:project -31:score -43:telegram -34:the -31:thi -36:today -46:token -46:twitt 23:want
+26:website -33:which 37:writ @tool=get_token_lock_info 26:* 56:? -26:^how 52:a 52:any 48:can 40:chain 56:coin -20:end -35:in 73:it
+65:liquidity 20:lock -24:next 21:of -41:out -46:still -20:that 21:to 39:wa 33:want 41:we 41:where -25:which @tool=get_token_metadata
+32:^how -32:^look -24:^my 21:^total 29:^what -35:a 43:an -34:chain -51:contract 26:decimal 36:erc20 -34:explor -50:from -27:look
+-34:name 38:nft 41:or -23:please 64:th 30:that 23:to 33:today -40:token -29:up 45:wa -29:which -29:whole @tool=get_token_orders 14:*
+-25:? 35:^how -23:^which 37:did 31:for 34:how 40:i 43:it -29:me 45:much 29:or -24:paid 39:pay -20:token -29:which
+@tool=get_token_pairs -47:* -26:^dexscreen -24:^find -22:^what -32:a -29:and 21:coin 25:dex -37:do -23:find -35:liquidity -38:list
+27:my -28:of -48:on -68:once -40:pippin -21:price -31:trade -24:what 29:where -21:with @tool=get_token_pools -22:* -22:24h -24:^on
+-22:^what 27:^which -36:a -32:and -27:are -33:at 57:can -60:day -40:dex 20:enough -20:from -33:geckoterminal 26:i 28:in -29:look
+48:lp -36:me -51:most -27:or -26:pric -39:price -32:see 38:sort -21:that -43:to -35:trad -23:trade 26:transaction -25:up -24:v
+26:with -25:you @tool=get_token_price 63:* 80:? -32:^any -46:^can -28:^coingecko 58:^did -55:^find 43:^ha 68:^i -24:^my 23:^on
+79:^price -38:^show 26:^the -58:^token 29:about 31:above 40:acros -25:addres -38:address -27:against -36:all -22:also 25:am -26:an
+24:any 49:are 38:below 29:bos -35:both 51:bought 62:broth 32:but -52:can -49:cap -30:chain -33:change -35:check 56:coin
+-32:coingecko -32:colleague -25:contract 75:current -28:day 77:did -29:do -36:doe -23:every -55:exploit -58:find 101:from 56:go
+35:gone 70:got -47:grandson 29:ha 35:he 61:hi 61:hold 39:i -32:id -26:in -36:inside 45:into 43:it -23:just -30:know -35:last
+-38:made -27:market 66:may -33:me 43:mean -26:mint -29:more 42:my 20:name -57:now -37:old -46:only 32:or -96:oth -53:our 46:over
+-37:paid -39:pair 21:pap -20:pay -31:pippin 22:please 32:pric 50:price -21:protocol 42:put -68:right 50:rn 52:same 69:sat 50:saving
+64:say 33:show -23:single 46:sist 62:so -35:some 44:source -23:spr 61:still -20:t 53:th -43:that 35:the 24:them 45:there 22:thi
+25:think 36:tick -25:time -40:to 38:token -31:tool -54:trade -48:treasury 61:und 69:up -59:value 41:verify -73:wa -38:wallet
+-55:want 54:we -61:were 41:what -39:when -25:where 38:wheth -27:will 62:yet -49:you @tool=get_token_price_by_contract -20: -72:*
+35:^and -23:^contract -33:^i -40:^market -30:^token -26:both 29:by -58:cap -24:capitalisation -60:coingecko 23:did -29:for -39:from
+-34:i -32:in -74:market -31:on -33:only -23:please -37:that -69:the -46:thi -37:token -43:volume @tool=get_token_profiles -10:*
+25:give 46:paid 49:profil 25:profile 26:there @tool=get_token_security -13:* 24:^can 39:^token -42:any -25:ape -22:audit 46:be
+20:blacklist 37:by 22:contract 23:fee -31:flag -35:goplu 37:hold 28:new -26:nft -22:or -23:own 46:paus -33:risk 30:safe 28:telegram
+39:them 20:there 22:token 33:trad 22:when -20:which @tool=get_token_transfers 24:* 31:^latest 31:^show 28:^which -31:a -37:all
+-27:ape -21:came 24:feed -43:for -25:ha -24:i -52:it 29:latest -33:list 45:mov -22:movement -45:my 66:on -23:our -22:please 68:send
+30:show -49:that 62:to -47:wallet -25:we 67:who @tool=get_tokens_by_address 38:* 36:? 65:^a 22:^price 31:a 62:about -37:addres
+28:ask 32:at 27:call -22:chain 78:client -29:contract 26:decimal 50:doe -20:for 36:it 31:many 33:my 36:need -21:no 34:see 22:symbol
+36:thi 24:v 40:volume 28:what 47:with @tool=get_transaction 24:* -23:^did 21:^ha 48:^how 43:^i 63:^my 24:^nonce -34:^someone 29:^who
+-28:arrive 108:block -44:broadcast -22:can 40:check 26:claim 25:confirmation -56:contract 27:cost 22:could 36:data -20:did 36:doe
+-34:fee -38:go 22:gone -29:hash 23:hour 54:how 24:if 28:includ 38:input 37:land 25:look 32:made 66:many 43:min -46:mine 27:money
+45:morn 21:much 54:my 30:nonce 28:not 29:noth -64:on 24:one 21:or 58:our -40:pay 53:payment 50:please 23:receiv 47:sent 34:show
+-34:someone 54:statu 27:still 29:stuck 22:tell -40:that -30:through 29:thru 47:transaction 81:transf -40:tx 24:up 59:value -23:we
+-26:when 40:where 27:whom 40:withdrawal @tool=get_transaction_details 5:* -21:^what -25:broadcast 38:call -21:contract 24:custom
+33:data -21:from 26:hash 48:if 47:input 31:me 49:or -40:please 49:tell 31:thi -22:to @tool=get_transaction_logs -18:* 45:^decod
+55:^event -36:^what -26:an -20:are 28:before 49:decod -21:doe 40:emit -21:event 24:fail -47:ha -23:internal 31:log 30:nam 27:need
+28:no 21:on 26:only 43:pl 24:revert -30:that 27:them -28:thi -37:topic -24:what @tool=get_transaction_receipt 41: -10:* 28:?
+32:^event -21:^my 44:^wa 23:^when -25:^which -24:all 23:already -27:arrive -23:can -23:every 26:fail -40:fee -36:for -39:ha -29:log
+-24:made 35:min -42:mine 31:morn -32:need -21:on -24:paid -30:pay 32:payment 24:pl -32:please 48:price 50:receipt 26:statu -24:that
+-22:to 27:transf -47:up 33:use 28:used 39:wa -41:with 20:yet -22:you @tool=get_treasuries -28:* -35:? 22:^i 38:and 22:biggest 22:by
+-27:coin -23:dao -32:doe -42:fee 29:for 20:how 28:i -41:in 25:into -26:it -43:keep -36:largest 26:need -61:or -55:our 36:protocol
+26:report -61:should 28:show 38:sit 23:their 21:whose @tool=get_treasury_by_entity 47: 4:* -33:^list 27:^the -28:^when -34:^which
+-87:a 34:and -31:are 35:at 45:average 29:balance -22:by 42:change -27:crypto -31:each -47:government 36:have 23:hold 27:it 43:los
+55:many 46:min 23:my 23:now -26:of 38:on 21:or -42:our 46:paid -51:price 54:profit 33:shar 34:sheet 28:sitt -32:stack -50:that
+33:their 37:they -46:thi -50:token 35:treasury 49:v 39:value -26:when 48:work 50:worth @tool=get_treasury_holding_chart -14:*
+-25:^chart -24:^the -33:all -29:any -35:buy -30:chart -25:cost 59:firm 39:for -41:have 32:list -27:many -43:or 40:our 34:own 24:paid
+39:pile -21:please 36:report -27:sell 24:show -24:since 49:stack 21:treasury @tool=get_treasury_transaction_history -5:* 23:^buy
+-21:^how -44:^what 34:^when -27:all 32:been 35:buy -34:current -37:doe 35:every 40:government 48:ha -31:have 47:last 20:list 50:min
+25:of -32:on 31:own 31:price 32:purchase 37:shar -35:sitt 30:stack 24:there -36:thi -38:to -30:what 26:when -22:which
+@tool=get_trending 22:* 26:^i 30:^trend -24:and 27:at -44:can 49:coin 25:coingecko 33:everybody -28:id -25:it 30:moment 60:most
+26:new 23:now 33:people 71:search -22:talk 45:trend @tool=get_trending_pools 13:* 61:? -28:^newest 56:^pool -24:^trend 25:^what
+-26:^which -29:and 34:any 31:are -31:by 24:chain -31:coin -36:for -20:how 34:into -30:most -28:newest -53:now -30:of -26:one 35:only
+33:pool -27:search -38:that -41:the -29:there -29:volume 24:what @tool=get_wallet_active_chains -36:* -27:are -41:check 23:did
+33:first -35:he -28:last -21:most -28:need 28:that 29:thi 20:touch 21:up -29:wa 28:who @tool=get_wallet_activity -47:* 35:^list
+32:^recent -32:^which -26:activity -34:and -35:balance 24:be 38:came -22:client -44:do -36:follow -27:for -22:ha 39:into 31:last
+-26:late -25:ledg 36:list -22:money -23:of -22:only -22:out -23:say -24:the -34:touch -28:wallet -31:which 20:would
+@tool=get_wallet_approvals -23:* -47:^can 21:^how -54:^i 27:^my 26:^nft -50:^please -79:^revoke 64:^which 53:^who -25:addres -39:all
+21:allow 27:approv -37:approval 25:are -43:be 71:can 45:clean -20:click 28:did -75:doe -69:every -50:for 58:from -25:gave 37:give
+-28:have 40:hi -68:it 76:list 25:may -60:me 29:move 43:much -66:my 66:nft -28:now -42:old -43:on 46:one -33:open 46:our 41:out
+-29:own -72:please -85:revoke -33:rout 72:should -32:some -22:someth -24:spend 26:spender -38:still -63:that 42:there -24:thi
+37:think 27:token 45:up 28:what 59:which 25:who @tool=get_wallet_balance_history 76: 41:* -32:^balance 33:^i 32:^in -23:^show
+59:^the -33:^which 57:a -43:addres -28:and 49:can 34:chain -31:chang -31:could 47:day 35:did -23:do 37:down 44:end 23:for 22:get
+60:ha 58:he 37:how 44:i 45:many 37:metamask 51:need -35:or -27:our 20:pl 52:please -21:since -23:sit 50:treasury -46:up 54:wallet
+39:want -29:which 35:year @tool=get_wallet_counters 18:* 52:^what -42:^which 27:^who -30:a 37:account 28:active 43:activity
+-31:addres 40:already 21:an -56:block 41:burnt -23:busy 32:company 77:did 44:for 26:ga -20:ha -34:he -24:it -34:like 44:made 25:more
+26:numb -23:one 22:or 29:our 73:pay 57:send 21:sent 40:them -37:there -32:today 32:transaction 31:wa 57:we 34:what -31:which 25:who
+@tool=get_wallet_defi_positions 30:* -30:^am 39:^how 49:^what 69:^which -29:a -31:airdrop 24:am -24:any 42:app -31:are 33:bank
+30:chain 51:dao 26:defi 44:deposit 39:did 38:do -29:eligible -31:for 26:fund -41:get 38:have 50:hold 54:i 40:in -26:into -24:keep
+26:lent 34:lp -23:many -25:market 30:much 35:my 24:of 33:our 28:out 21:pay -32:price 27:provide 21:stak -25:that -27:them -35:there
+-23:to -28:token 23:total 52:vault -30:wallet 47:went 31:what 29:when 24:where 75:which 32:with -23:work 37:yield
+@tool=get_wallet_history 27:* 52:^everyth -23:^explain 40:^in 26:^swap 27:^what 45:account 24:all 47:also -25:an 22:been -38:can
+33:coin 24:do 50:everyth -23:explain 46:fee 26:ha 28:history 23:late 56:list 32:mint 28:most -31:of 36:one -25:out 23:paid 25:pl
+-37:statement 30:that -43:them -26:these -28:think 36:token 22:u 34:were 23:what -27:you @tool=get_wallet_net_worth -23: 10:* 45:?
+27:^how -29:^my -21:a 43:acros 33:am -31:and -21:ask -31:coin -24:each -23:have -26:hold -62:it -28:my -44:on -27:only 56:or 66:rich
+47:spam -23:that -23:the -24:togeth -30:token -31:value 76:wa -25:wallet -39:with @tool=get_wallet_nft_collections -13:* -28:?
+46:^collection -29:^i 24:^nft 44:^of 30:^show -33:^what -30:^which 47:all 23:before 50:collection -42:could 50:count -23:for 24:from
+35:ha -31:he 28:in 59:item -27:like 23:member 31:most -20:nam 42:pay -52:piec 25:please 27:real -31:rows 27:show -21:sitt -40:them
+-21:to -23:trait 22:want 41:with -31:you @tool=get_wallet_nfts 7:* 33:? 29:^doe -28:^i -40:^of -36:^on 77:^only 105:all -22:an
+26:ape -32:be 26:belong 28:by -22:check -74:collection -27:contract 28:could -43:count -32:did 38:erc721 -23:every 23:floor -43:for
+-20:ha 49:have -43:he -29:hi -39:id 70:item -36:jpeg 24:made -23:me 30:member -44:most -35:move -69:name 31:nft 24:one 58:only
+-50:or -38:our -36:own -42:pay 58:piec 25:she 25:someth 21:the -28:there -32:they -51:token -27:wallet -22:we -31:which -23:who
+-24:with -31:would 35:you @tool=get_wallet_overview 20: 23:* -29:? 47:^doe 54:^ha 47:^somebody -30:^what 51:^which -26:^who 40:a
+22:addres 42:an 30:and -26:anywhere 22:behind 43:belong 65:by 54:can 35:check -24:code 29:cold 67:creator 27:deploy 32:doe -44:find
+55:got -33:guy 78:ha 32:have 29:her -52:home 37:hot 77:how 34:in 47:it 28:left 51:many 27:most 55:much 22:name 64:nft -26:of 49:on
+53:only 20:or -53:oth -22:our -43:own -54:person -22:real 25:say 54:sent -51:so -27:solidity 23:some 44:somebody 50:stand 28:str
+48:tell -39:that -21:thi 36:u 31:wallet 35:which -23:with 57:you @tool=get_wallet_portfolio 29:* 29:^all 23:^balance 31:^everyth
+-30:^i 36:^my 28:^net -21:^on 58:^our 39:^wallet 27:about -44:acros -74:addres -34:address 24:all 40:and 27:are 63:artist -25:back
+59:bag 78:bal -23:balanc 36:balance 47:biggest -44:both 29:bought -20:call -45:chain 69:check 44:client 28:compress -26:contract
+-25:cost 28:crypto -27:day 26:do -31:doe 25:everyth -23:firm 29:good 60:grandson -34:ha -30:have 26:he -22:hex 48:hi -49:hold 23:i
+40:if 43:in -26:it 44:just 25:kind 39:know 44:last 48:ledg 21:left 26:look 79:made -69:many -25:mine 48:mint 49:money 40:much 24:my
+23:net -24:next -25:no 26:not 24:now -59:one 57:our 53:out -25:over -29:pay -32:people 27:piec 29:please 33:portfolio 23:put 29:rich
+34:right -43:run -35:say 42:set -21:she -56:sit 29:sitt -34:so 21:some -45:spam 56:spl 22:still -40:tell -38:that -46:their -20:them
+66:there -25:to 23:togeth 76:token 27:too 33:trad 60:treasury 43:up 48:wa -30:wheth 68:which 42:with 35:worth 32:you
+@tool=get_wallet_profitability -10:* -25:^did 24:^pnl -31:^realis 20:^trad 34:be 38:been 30:ha 24:how -20:in -22:los 26:lost 22:much
+26:not 22:or 27:over 25:pap -30:profit -44:rate 22:still 37:tell -26:today 24:wallet -57:win 23:you @tool=get_wallet_swaps -23:
+-22:* 36:^ha 53:^on 22:^recent 21:^swap -37:^where -23:^which -26:account 49:are -25:at 27:been 39:by 23:dex 36:did 34:do -29:doe
+-41:entry 26:first 39:ha 38:have -33:he 29:made 33:many 44:most -31:my -45:old -48:or -22:pric 38:sold 38:some 32:swap 62:them
+29:there -30:token -31:trade -45:we 32:when -31:with @tool=get_wallet_token_balances 10:* 25:^balance 39:^how -22:^list -40:^only
+-40:^price 65:^search 45:^token -34:^which -25:a -20:addres -41:all 47:and -47:at -63:by -24:contract 46:doe 25:every 75:explor
+-31:go -32:ha 49:have -57:held 40:holding 30:how -34:i -20:in 57:inside -26:it 35:me -33:most 42:much 38:need -21:nft -28:no 35:of
+-80:only -23:over -38:piec -27:please 42:pric -70:rows 64:search -38:sit -32:that -23:to -33:want @tool=get_wallet_token_transfers
+-42:* -34:? 68:^did -51:^for -27:^how 43:^my -28:^on -20:^only -30:^please -30:^show 38:^the 22:^which -24:a 48:airdrop 78:all
+-60:and -25:are 34:arriv 69:arrive -34:balance -32:be -43:block -42:by -22:can 43:check -41:contract -41:could -54:custom 68:did
+-30:do -33:doe 21:erc20 -23:every 41:exchange -37:first -36:go 58:got 28:ha -27:hold -30:how -50:i 35:if 27:incom 39:into -29:kind
+48:late 43:left 43:link -29:list 38:me 40:money -29:mov -54:movement 33:my -23:need -25:newest -36:nft -29:of -42:on -47:out
+-29:outgo 48:over -22:own -23:please 22:pull -57:receiv 21:say -45:send 46:sent 21:she -28:show 26:since -34:th -29:them -24:to
+24:token -41:transaction 51:transfer 43:u -21:wa 21:wallet 23:what -45:who -56:with -20:withdrawal -23:would 46:yet -46:you
+@tool=get_wallet_transactions -55:* -20:^call -31:^for -22:^how 36:^show -25:^the -34:^transaction 23:^tx -35:^what -25:^who -22:a
+34:all -29:an -28:and -23:been -24:by -36:call -20:d -39:ever -24:got -33:ha -22:how -30:i -43:in 35:internal -21:it -37:made
+31:mine 31:need -31:nonce -25:on -21:one 34:only -38:or 34:our -22:pl 29:rows -38:sent 23:show -23:so -37:th -57:that -24:the
+-20:transfer -48:wa -27:wallet -36:what -24:when @tool=get_yield_pool_chart -17:* 26:^apy -21:^ha 33:^my -26:^newest 24:^yield
+73:and 52:apy 32:defillama -48:deposit 32:down -25:ha -21:i 27:into 28:like 20:my 27:now 23:one -21:or -24:our 35:over -46:park
+24:pay 28:please 27:put -26:report 28:saving 36:see 39:show -26:stable 32:summ 38:there 40:thi 73:to 40:wa 46:went 29:would
+@tool=get_yield_pools -40:* -20:? -56:^i 24:^stablecoin -33:^tvl -46:and -23:at -39:did 26:doe -42:earn 56:farm -37:i 23:in -44:it
+-60:keep 34:least -29:lend -32:liquidity -21:me -51:my 34:only -23:or -23:over 32:pay 24:per -21:pool 46:rate -44:reward -28:see
+23:stable 27:stablecoin 25:stak 22:th -23:thi -64:to -27:tvl 20:use -24:wa -29:want -23:would 35:year @tool=hash_keccak256 -3:* 37:?
+21:^keccak -44:can 39:contract -36:do 38:doe 62:for 39:in 70:keccak -22:on -31:please -60:text 45:that -27:the 29:what -32:with
+-29:you @tool=hash_typed_data -18:* 29:^hash 22:digest -24:do 20:eip -24:from 23:permit 23:the -30:you @tool=list_evm_chains -8:*
+33:each 49:evm 22:explor 45:read 26:with @tool=list_kalshi_events -35:* -52:? -45:^event 60:^settl 21:^which -20:all 20:already
+-54:and -55:are -34:can -52:every 21:have -30:how 29:in -50:list -27:of -41:on -34:one -35:open -35:please -22:right 21:settl
+-51:the 27:them @tool=list_kalshi_markets 24: -34:* 22:? -29:^list -25:^price 30:^settl -21:^show -40:a -23:already -54:and -54:both
+-32:can -27:contract 44:did -42:do -49:event 45:how -30:in -32:list -30:manifold -28:me -27:now -49:of -28:one 25:outcom -21:please
+-22:prediction 67:resolve -27:right -25:sery -29:show -37:strik -30:the 24:they -23:trad -28:trade -30:want
+@tool=list_polymarket_events -35: -73:* -23:? -28:^biggest 35:^event -30:^list -52:^settl -40:^what -22:^which -62:a -23:about
+-53:and 23:are -20:at -29:clos -35:do -26:event -29:ha -36:have -41:list -71:market -24:of -44:one -21:only -47:open 38:out
+-22:please 33:politic -36:question -73:settl 27:that -28:the -23:them -46:volume -36:what -21:which -34:with
+@tool=list_polymarket_markets -33:* 27:^biggest 32:^which -38:a -21:already -61:are 33:been -33:bet 62:by 28:clos -43:event -24:for
+-25:ha 34:have -23:in 22:largest -60:me -55:on 31:open 27:question 44:rn -22:say 25:settl -42:show -55:that 36:them 40:today 25:top
+-49:trad 55:volume 27:which -31:you @tool=list_prediction_events -36:^biggest 36:^open 27:^please 50:^show 30:^what -38:a 22:all
+-41:already 54:and 41:bet -26:biggest 38:both 65:can 29:do 33:event -41:ha 21:i -66:market 21:me 24:now -25:of 34:open -22:out
+-23:paid 38:please 31:prediction -34:settl 42:show -40:them 31:togeth 21:what -20:which @tool=list_prediction_markets 31:^biggest
+25:^list 22:a 65:already 39:are -23:bet 25:bett 20:biggest 48:do 26:enough -52:event -43:for 54:ha 37:list -28:manifold 66:market
+52:me 45:most -37:my -31:next -37:odd 27:people -23:please 49:prediction -31:price -21:probability -38:question -50:say 28:settl
+39:show -27:the 40:them 38:today -21:togeth 38:trad -21:venu 36:where 56:will -28:with 45:would 43:you @tool=list_pyth_feeds -19:*
+-44:? -49:^doe 38:^pyth -36:^what 37:^which -45:a -21:have -51:i -42:my -28:now -30:on -65:price 27:publish -71:stock -54:that
+-37:what 43:which @tool=look_up_chain -15:* 28:? -54:^chain 26:^which -38:a -64:add -68:and -32:are 60:ask 53:before -31:chain
+51:click -56:coin 52:d -28:do 37:for 26:from -31:have -26:id 44:know -32:me -49:metamask -86:native -43:new -51:numb -37:of -24:on
+-32:only -40:our -74:rpc 52:site 58:str 42:that -76:the -24:them 21:thi -24:url -27:want -35:we 26:what -33:when 20:which
+@tool=look_up_token 36: 20:* 21:? -43:^a -37:^contract -32:^did -61:^find 25:^i 24:^what 61:^which -23:a 42:addres 61:address -28:be
+-27:contract 44:copy 25:decimal -32:did 77:doe -38:each -24:explor -37:fake -61:find -21:for -28:from 32:have -25:i -21:in 20:known
+47:list -40:me -31:my 55:need -42:not 53:of 49:official 41:on -50:one -74:pl 35:please -23:real -68:send -26:should 27:symbol -22:t
+33:the -46:thi -50:to 25:und 37:want 71:which -39:wrong @tool=lookup_ens 26: 7:* -32:? -20:^what 22:^which -25:^who 49:a -32:account
+56:belong -22:could 42:got -33:how 33:in -20:my 20:name 22:of -37:on -46:one -24:own -38:point 37:primary -20:send 28:the 42:verify
+20:which -25:with -21:you @tool=recover_signer 14:* 23:^a 26:^which -22:^who 20:a 27:account 31:by 24:digest -32:guy 26:hi -28:in
+22:key 23:made 25:sig 34:signature 30:text 27:wa 21:wallet 31:which 28:with @tool=resolve_ens -15:* 36:0x 20:? 36:^addres -43:^ha
+-21:^i 26:^on 46:^the 22:^to -34:a 52:account 44:addres -32:an 25:be -29:behind -44:belong -30:can 24:could -26:did 36:doe 20:friend
+37:go -52:got -41:guy -32:ha 40:hi -38:how 21:if -22:it -29:many 31:my 56:nam 33:now 24:of -24:only -53:or 24:our 72:point 28:run
+34:send 21:to 34:u -26:wallet 29:we 25:which 23:would @tool=resolve_ens_domain -9:* @tool=resolve_entity -20: 8:* 37:0x
+47:^coingecko 33:^find 30:^i -50:^look 24:^someone 41:^we -28:^which -22:^who 24:a 47:about -22:addres 54:an 21:and 43:ask
+-44:behind -32:belong 27:by 40:category 51:chain 32:chat 31:code 50:coingecko -48:contract -51:do -21:doe -25:e 25:even -45:exchange
+52:find 53:found 38:from -39:gave -38:ha -50:hand -25:hash 29:here -38:hi -27:him -34:how 38:i 50:id 22:idea 49:identify -25:if
+47:it -31:keccak 30:ledg 40:like 32:long 22:look 26:mail -40:many -28:nam -48:name 29:no 63:old -63:only -22:or 33:our 33:out
+48:paid 44:pap 49:past 40:payment 40:right -22:run -23:say -30:show 24:someone -24:tell 56:th 36:they 39:thi -30:to 40:token 41:tool
+26:transaction -42:wallet 38:we 43:what -21:who 32:with @tool=search_all -11:* 61:? 65:^coingecko 36:^find -41:^i 63:a 48:an -22:and
+42:coingecko 30:collection -21:do 23:each -43:everyone 44:find -28:for -33:have -41:how -41:i 40:it 32:know 25:match -56:my -26:name
+-40:need -71:not -29:one 47:or -29:oth -22:tell -36:the -58:tick -38:token 29:und 37:use -82:want 35:whatev -34:you
+@tool=search_chain 45: 59:^contract -40:^search 23:addres 71:block 48:blockscout 41:call 55:contract 24:copy -21:en -39:explor
+-43:for 22:hit 20:i -30:it 21:not 21:on 37:one 58:pl 67:please -36:search 68:send 70:time 23:to 31:token -32:up
+@tool=search_dex_pairs 42:* 24:^all -31:^dex -27:^dexscreen 41:^i 29:^pair -25:^price 51:^where 32:any -24:at 35:can -42:coin
+28:deepest -24:exchang 36:ha 46:it -25:list 45:me 44:on 22:one 48:pair 24:pippin 29:please -36:price 47:show 46:tick -29:top 31:trad
+51:trade 40:verify -24:want 34:where 21:which -23:with @tool=search_polymarket -23: -6:* 29:? 48:^i -32:^what 74:a 63:about -64:and
+51:anyth -41:are -42:bet 34:by 28:chance 38:company 35:cut 105:decemb -43:do 40:for 29:hold 59:it -76:market -55:me -53:most -92:my
+23:odd -26:on -65:open 25:outcome -34:people -20:question -21:right -49:search 39:sell -63:settl -25:th -30:that -40:the 33:them
+39:to -54:today 49:up -24:volume -23:what -72:word -56:ye @tool=search_pools 31: 13:* 22:^all 31:^i 24:^look 34:all 51:at
+44:geckoterminal -22:id 31:launch 33:or 42:pippin 42:price -25:their 22:there 27:thi 43:up 35:we 32:what @tool=search_solana_assets
+-33:* -29:? 68:^compress -29:^everyth -61:^nft 24:^which -43:^who -44:a -30:all -23:and -33:artist -23:at 27:belong 45:by
+62:compress -27:everyth -25:ha -25:i 39:in -37:item -25:left -42:list -28:made -32:member -22:mint 43:of -42:on -29:one -22:out
+-33:own 22:piec 33:the 48:them -38:thi -22:too -37:wallet -28:which -43:who @tool=search_solana_tokens 64: 3:* -39:^i 39:^mint
+30:^on 39:^price 25:^search 50:^token 29:^which -81:a 27:addres -56:and -22:are -37:by 40:call -32:coin -51:for 28:holder 32:i
+-42:in 28:liquidity -31:list 60:many 23:mint -34:need 26:not 47:numb -23:of 48:on -42:one -30:only 20:or -38:our 39:pippin -50:pl
+-39:please 38:price 28:real -40:show -22:that -62:tick 25:up 22:verify 22:what -41:with @tool=validate_address 40:* 31:^before
+32:^did 26:^i -26:^my 46:^the 65:a -31:at 28:before 35:did 41:gave 22:have 33:i 66:it 21:me 53:one 40:or 38:pap 76:real 29:str
+31:the 26:typ -42:use 29:valid -32:wa -21:wallet 27:you @tool=verify_message 37:^say 27:^verify -21:by 32:claim 25:got 44:have 60:he
+-21:hi 33:in -21:my -40:only -21:out 26:own 24:say -22:thi -23:wa -21:wallet 41:work @unavailable -6:* @uncited|other -7:*
+@uses:bitcoinAddress 52:* @uses:bitcoinHash 22:* @uses:chain 26:* @uses:coin 13:* @uses:collection -15:* @uses:count 14:* @uses:ens
+47:* @uses:evmAddress 48:* @uses:evmHash 18:* @uses:exchange -55:* @uses:fiat 36:* @uses:holder 13:* @uses:maybeChain 41:*
+@uses:name -113:* @uses:number 26:* @uses:pair -86:* @uses:protocol -5:* @uses:quoted 113:* @uses:solanaAddress 123:*
+@uses:solanaSignature 102:* @uses:step 31:* @uses:thing 98:* @uses:ticker -19:* @uses:time 29:* @uses:unit 107:* @uses:uuid 77:*
+@uses:venue -70:* @uses|first 38:* @uses|more|other 38:* @whole|left -5:* @whole|open=none|left -4:* @whole|open=none|taken 12:*
+@whole|open=ours!|left -25:* @whole|open=ours!|taken -50:* @whole|open=ours!|unnamed -49:* @whole|open=ours|left 38:*
+@whole|open=ours|unnamed -96:* @whole|open=person!|taken -37:* @whole|open=person!|unnamed -3:* @whole|open=person|left 21:*
+@whole|open=person|unnamed -27:* @whole|open=thing!|left -133:* @whole|open=thing!|taken -71:* @whole|open=thing!|unnamed -78:*
+@whole|open=thing|left 27:* @whole|open=thing|taken -57:* @whole|open=thing|unnamed -73:* @whole|points=it|left -54:*
+@whole|points=it|taken -19:* @whole|points=it|unnamed -15:* @whole|points=none|left 49:* @whole|points=none|taken -3:*
+@whole|points=none|unnamed -18:* @whole|points=own|left -35:* @whole|points=own|taken -11:* @whole|points=own|unnamed -43:*
+@whole|points=theirs|left -35:* @whole|points=theirs|taken 40:* @whole|points=theirs|unnamed 32:* @whole|points=this|left -27:*
+@whole|points=this|taken -21:* @whole|points=this|unnamed -44:* @whole|taken -8:* @whole|unnamed -31:* @wide=1|other -29:*
+@wide=2|other -33:* @wide=3|other -15:* @wide=4|other 18:* @wide=5|other 32:* @wide|other 29:* @~abi 15:* -36:^call -23:^decode
+38:^metamask 40:^my 22:^need 33:^please -51:^the -40:^which 39:abi 30:addres 27:amount 22:an 25:any 30:are -61:argument 24:back
+47:be 22:build -22:burn 38:calldata -20:code 23:constructor -26:d 22:dapp 23:down 44:for 37:goplu 31:have 98:hex 22:in 45:inside
+52:into -32:know 23:letter 25:long 37:metamask 25:need -34:numb 38:only -24:out 21:own 28:paus 74:permit2 36:pl 40:please 33:return
+39:rout -41:safe 20:selector 28:show -28:site -27:source 71:spend 36:swap 23:they 29:token -52:tool 54:valu -22:wallet -39:want
+-24:which 42:whole @~account -42: 5:* -53:^account 53:^addres -26:^balance -29:^can -20:^for 76:^fund -20:^i -46:^in -38:^mint
+-52:^my 39:^nonce -28:^on 56:^token 26:^who -24:about -20:also 28:am -47:and -33:are -25:balance 74:been -29:block -31:can 34:coin
+-30:contract 55:create 41:dao -24:did 59:down -23:each 39:empty -59:entry 34:every -25:everyth 57:factory 54:far 28:fattest
+-21:first 36:from 72:fund -24:ga -23:got 60:ha -25:i 21:im -41:in 24:incl -21:it 45:keep 20:know -24:lamport 74:liq 44:liquidat
+-21:liquidity 54:long -34:los 28:many 38:margin 29:market -24:mint -39:move -35:much -23:need 21:network 46:next 29:nonce -26:old
+24:on -22:one -34:open -36:order 23:our 28:own 70:pay -22:pend 24:per 37:perp 26:pl -36:please 44:price -62:program -37:put -36:rate
+-21:real -28:safe -29:sent -29:short -38:show -24:since 28:sit -44:spl -59:stop -25:supp -24:take 30:that -54:there -27:these
+-30:today 27:too 51:top -78:transaction -29:two 32:tx -21:user -31:v -36:value -23:verify -24:wa 29:wallet 27:well 22:where
+-30:which -29:why 50:will -20:win 22:with -31:you @~active -36:* -27:are -41:check 23:did 33:first -35:he -28:last -21:most -28:need
+28:that 29:thi 20:touch 21:up -29:wa 28:who @~activity -41: -13:* -35:^ha -20:^i 35:^list 24:^recent 44:^trad 33:^what 31:about
+-31:activity -34:balance 21:be 24:been 64:buy 31:came -22:client 23:did -43:do -22:fee -36:for -25:guy 25:he 39:into 28:last
+-26:late -28:latest -25:ledg 35:list -22:made 29:market -23:money 27:on -20:only -32:out -26:redemption -26:say -22:settl -27:think
+24:today -34:touch 29:trad 31:trade -27:wallet 27:we 38:were -36:with 21:would @~addres 6:* 62:^a -42:^addres -46:^any 25:^before
+-40:^can -27:^compare -20:^contract -27:^find 22:^i -30:^liquidity -30:^my 52:^need 41:^the 23:^tx 28:^volume 44:^wallet 26:^what
+-20:^which 22:a 35:about 29:addres -38:address 28:am -23:and 35:any -42:anywhere -20:approve -40:are 33:arriv 22:at 37:be 46:bett
+38:blacklist -23:bought -31:can -24:capital -27:chain 23:client -26:cold -35:compare 32:correct 75:counterparty -47:create
+-22:create2 23:dao -35:day 26:decimal 55:deep 30:drain 25:eip 55:email -33:end 20:every 20:everyth -51:factory 57:fake -46:find
+-29:flagg 23:form -48:front 37:fund 51:gave 24:get -27:gone 52:ha 34:have 25:height -22:in 24:includ 23:it 30:know 28:leave -34:lend
+48:liq -39:lp -25:m -23:mail -50:mempool -21:metamask -22:min 47:mov -28:much -22:name -29:newest -23:next -23:no -22:nonce 30:ok
+86:one 34:or 30:ord 60:oth -37:page 40:paid 22:pair 68:pap -30:pend 36:plain 28:put 23:read 70:real 34:recent -58:run 39:sat
+-42:satoshi 38:saving -41:screen -27:see 37:sell 52:since -42:sold 28:some -44:still 59:stop 27:str 22:symbol 63:t -34:that 39:them
+20:then -27:these -40:they 63:thi 25:told -28:too -23:tool -23:total 44:touch 25:trade 23:treasury -28:two 42:txid 40:typ 26:u
+-38:use -30:wa -21:wait 32:wallet -33:went 27:what 43:wheth -31:will 31:withdrawal 39:would 26:yield @~alchemy -8:* 50:^balance
+-26:a 38:alchemy -46:at 47:balance 51:both -25:decimal 27:entry 35:every 27:list -37:logo -35:make -47:me -30:my 53:need 31:of
+23:position -30:pric 21:quote -29:token 30:unit -29:want 27:we @~allowance 40: 7:* 22:? 52:^i -44:^please -21:^what -27:^which 27:a
+48:account 31:all 35:allowance 61:already 20:amount -31:approval -31:be 25:click 27:contract 32:did -43:do 28:for -68:gave 23:grant
+45:i -26:into 51:it 45:left 45:may 73:my 34:of 23:on 63:open 46:or 42:out 20:own -57:permit2 -41:please 66:pull 25:rout 40:should
+-45:spend 64:still -56:that 30:there 37:think -53:to 31:token -51:unlimit 43:wallet 28:we @~approval -34:* 31:^before -46:^can
+20:^how -43:^i 25:^nft -51:^please -79:^revoke 64:^which 49:^who -26:addres -37:all 28:approv -39:approval 23:approve 25:are -31:be
+67:can 45:clean -45:click 27:did -22:do -72:doe -69:every -50:for 55:from -26:gave 37:give -28:have 39:hi -39:it -27:know 27:known
+69:list 24:may -49:me 29:move 40:much -71:my -30:network 65:nft -28:now -26:off -40:old -32:on 42:one -25:open 41:our 40:out -27:own
+-72:please -86:revoke -35:rout 27:safe 73:should -29:site -49:some 21:spender -38:still 45:th -63:that 39:there -25:thi 37:think
+28:token 43:up 57:which @~asset -6:* 30:^coingecko 30:^compress -41:^everyth -27:^in -21:^it 40:^my -31:^need 24:^on 27:^please
+51:^which 37:^who -22:a 21:aft -52:also -20:artist 23:asset 25:be 33:belong -23:block -39:by 23:came -35:category -32:coin
+31:collection 21:compress -23:contract -59:creator 40:digital -39:do 56:doe -28:en -40:everyth -28:floor 22:friend -21:go -27:ha
+37:had 70:he 28:into -35:item 28:kind 36:left -55:list -33:member 23:metadata 21:mix -33:mov -21:much -25:name 26:nft 50:numb
+25:number -21:on -56:one -30:only 38:own 30:phantom -52:piec 30:platform -20:price -21:program -20:read -53:same -64:send 42:she
+27:so -27:the -22:there -21:through -29:to -33:too -34:top 28:track 70:trait 22:transfer -31:up 25:url -32:wallet -25:we 33:went
+23:what 43:which -20:who 23:with 41:writ @~at -13:* 21:^i -34:^price 25:^read -26:against -27:are 42:can 25:confidence 30:contract
+-29:current -36:feed -24:in -22:it 23:liquidation -25:my -29:now -32:one -30:price 24:read 48:second 29:stock -27:they 25:to 27:very
+29:with @~balanc -35: 42:^balance -32:^decimal 33:^how -21:^list -40:^only -40:^price 65:^search 42:^token -52:^which -25:a -28:all
+49:and -40:at 42:bag 36:balance -60:by -24:contract -47:decimal 38:doe 43:every 75:explor 26:for -49:go -45:got -33:ha 44:have
+-54:held 37:holding 23:how -22:i -40:inflow 56:inside -34:it -21:liq 22:me -33:most 38:much 58:need -22:nft -44:no -26:not 38:of
+-80:only -26:over -33:paid -38:piec -22:please 25:pric -71:rows 64:search -38:sit 25:spot -26:that -20:trade 28:unit 38:up -48:want
+@~balance 34: 35:* -28:^balance 49:^can -54:^contract -22:^could 26:^doe 71:^find -66:^ga -26:^how -23:^i 75:^in 52:^our -26:^please
+-22:^price -34:^show -43:^token 27:^wallet -34:^we 58:^when -22:^who 24:a -48:account
+-41:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -89:addres -71:address
+-23:allowance 27:am -68:and 34:ask 21:at -37:attestation -24:back -24:balance -30:be -48:bet -26:both 46:by 75:call -38:came
+-27:chain -30:chang 47:check -41:circle 58:claim -55:client -22:close -23:coin 34:cold 69:crypto 51:custom -21:d 53:dao -21:decimal
+24:deposit 66:dev 23:did 34:do 25:down 41:empty 36:end -25:etherscan 55:exact 29:exchange -22:exploit -20:explor 70:find 35:for
+-41:from -48:fund -42:given 74:ha 69:had -54:have 29:he 74:held 30:her -58:hi 48:hot 29:i 50:itself 27:keep 30:kind -34:ledg 23:left
+42:like -38:list -32:look 21:made 25:many 51:metamask 43:mine 36:money 36:more -35:mov -28:much 26:multisig -41:native -38:nev
+-38:not -34:numb -23:number 26:old -33:only 27:or -29:over -37:pay 35:pl 28:plu -25:pool 44:present -24:price -36:pull -20:put
+34:queue -21:rank 63:report 36:run 53:see -39:send -27:she -31:sign 48:sit 70:sitt 73:so -27:some 41:someone 30:stablecoin 58:still
+34:storage 42:symbol -39:take 21:tax 22:tell -40:th 62:that 24:the -24:their -41:them -45:there 40:these -37:thi 64:to 40:today
+-24:trad 42:treasury 34:two -33:up -24:value -34:verify -25:wa 33:want -33:we -29:whatev 53:when -30:which -28:who -31:whole
+-30:with -23:would 23:year 30:you 67:zero @~batch -27:* -29:^what 26:each 33:market -22:one 24:own -27:pric -21:that 21:trad
+27:value -24:what @~block -24:* -28:^how -33:^in 34:^latest 49:^my 58:^on -43:^our -40:^the -41:^which -37:^who -37:a -27:auditor
+-22:be -59:been -28:built -63:burn -48:by 36:count 22:deploy -39:difficulty -21:epoch 28:exact -26:exploit -32:fee 43:full -73:ha
+45:height -31:how -47:includ 23:last -25:like 38:log 27:made -40:many -42:mempool -33:most -49:much -34:next -35:now 26:on -27:one
+-27:or -45:our -40:payment -47:please -27:pool -46:price 32:produc -28:read 23:reward -22:second 32:seem -28:sise 37:slot
+25:snapshot 46:that -32:those 38:time 40:timestamp 25:to -21:today -39:transaction -33:transf -22:up -23:validator 32:wa 46:we
+26:went -31:were 32:when -24:which -22:who -27:will 31:with -21:would @~boost -42:* -30:^most -21:are -25:for -27:in -27:on -24:paid
+-21:shill -22:the -21:there @~bridg 8:* 22:^bridge 22:^which -32:and -21:biggest 25:bridg 27:defillama -27:dex 33:flow -22:from
+-29:have -29:me 21:most 32:one 26:our -21:over 31:thi 33:through -21:today 40:which -26:you @~bridge 5:* -33:^and 27:^could 23:^how
+-43:^i -28:^what -64:^which -22:a -21:busiest 27:could -29:day 76:deposit 38:did -24:do -21:each -32:exchange -43:for -35:ha -20:i
+-21:inflow -26:into 28:kind -24:leave -23:ledg -49:list -26:many -47:most 52:much -27:my -36:net -56:our -26:plan -25:protocol
+-38:sent -24:show 75:since -25:spot 39:still 27:tell 27:the -27:thi -35:time -52:to 27:today -46:transaction -25:u 30:use -29:vault
+-31:wa -24:we -25:what -77:which -29:who 63:yield 25:you @~btc -24:? 21:^a 30:^addres 42:^and -60:^did 40:^fee -46:^ha -32:^hash
+29:^hashrate -23:^kind 31:^latest -54:^my 23:^next 27:^our 23:^please -27:^price 37:^sat 52:^transaction 23:^utxo 38:^what -26:^when
+-22:^where -48:^which -20:^who 43:^why 26:addres -46:address 25:adjustment 23:anyth -44:are 20:arriv 23:at 22:been -23:behind
+-66:change 21:com 41:confirm -32:confirmation 24:consolidate 58:cost 25:count 27:currency 24:dat 50:deposit 34:develop 32:doe
+40:each 25:every -23:far -34:fee 34:gave -26:hack -46:hashrate 71:have 21:height -45:id 23:if 31:includ 20:invoice 38:know -29:late
+24:latest 43:line 32:many 25:me -83:mempool -69:min 45:mine 39:mov 21:must 68:near 44:newest 30:next 39:now 41:old 36:on 110:one
+32:only -28:or 30:ord 83:oth -31:over 20:paid 21:pap 32:please -58:pool -29:price -25:queue 22:quot -23:rat -22:rate 31:recent
+27:report -65:run 35:sat -52:satoshi 35:see 22:sent -44:share -34:should -30:sign -62:sit -31:sitt 29:small -37:sold 24:spend
+33:spendable -30:still 34:supp -23:take 41:them -38:then 24:time 22:timestamp 68:top 43:touch -64:transaction 32:txid 27:unspent
+26:up 26:utxo -24:valid 63:vb 22:wait 52:wallet 40:want -21:went 23:what -24:where 40:wheth -36:which -35:who 40:why 28:withdrawal
+-38:won 30:would -70:yet @~bytecode -38:* 55:? 62:^i -21:a -20:bytecode -40:eip -62:find -35:from -34:hash -21:i -25:in 25:just
+25:normal -34:of -28:one 83:or -57:the -31:what @~call 41: -30:* -58:^call -23:^my 35:^need 40:^our -35:^read 32:^the -21:addres
+-23:an 21:and 24:ape 50:at 28:back 38:balance -52:call -33:contract -44:for 58:give 30:hold 33:need -22:now 35:numb -43:on 27:our
+22:permit2 21:return -22:tell 31:the 36:there -31:trad 37:value 59:vault 28:want 27:who @~calldata 10:* 25:^decode -25:^what
+-38:^which -23:a 35:amount 41:and 48:argument 31:ask -39:at 42:blob -27:call -38:data 35:decode 63:get 36:here 46:how -35:input
+32:inside 31:it 30:like 29:look 24:me -25:my 58:out -22:pl -20:see -23:selector 20:send 54:show -24:that 23:thi 28:to -43:tool
+-58:tx 37:wallet -31:want -37:with @~candl 32: -32:* -34:^fund 32:^open 31:a 30:and -43:bar -29:from -41:fund -37:need -29:on
+22:open -26:pay -34:perp 32:perpetual 28:pric -32:the @~cap 30: -36:* 21:? 26:^how -31:^market -43:all -55:and 33:back 38:beginn
+-34:coin 35:develop -49:for 33:ha 23:how -55:in -73:of 39:our 37:over 35:since 30:to 38:token 36:value -57:volume 41:want 36:whole
+@~category -24: -30:* 57:^coin -31:^market -24:^what -30:^which -21:and 36:category -34:for -31:i -21:in -27:like 21:list -37:my
+27:nam -24:need -42:rank 49:sector -49:that -20:the -34:what @~chain 6:* -21:^ -30:^all -26:^biggest -25:^busiest 55:^chain
+58:^contract 69:^dex 24:^doe -21:^if -38:^it -40:^kind -23:^need 32:^of -60:^on 37:^option 40:^our -38:^pool 62:^rank -40:^search
+52:^stablecoin -60:^supp -28:^transaction -27:^tvl -31:^volume 22:^which 43:^who -29:acros -28:add -30:address -79:all -53:already
+56:among -28:amount -25:an -33:anyone -24:are 56:ask -27:at 50:before -22:between 24:block 118:blockchain 47:blockscout -25:busiest
+30:busy 31:call -27:capacity -28:change -23:circulat -47:circulation 41:claim 50:click -29:client 23:collection 33:company 82:compar
+43:contract 23:copy 51:d 38:defi 43:deploy 25:desk -27:develop 49:dex 26:do 21:each -20:en 30:evm 31:exchange -21:exploit
+-26:favourite 21:fear 48:figure 34:first -31:float 33:goplu -24:got 29:grant 26:grew 37:grow -20:hand -53:have -32:he -41:history
+20:hit -46:hot 47:id -21:if -51:itself 73:keep 20:kept -36:kind 54:know 45:l2 -29:late -23:lend -53:lett -27:lightn -22:liquidation
+35:liv -26:lol 20:m -31:made -58:make -20:many -23:market 43:money -22:month 29:more 31:network -44:new -42:nod -20:notional
+-24:numb 32:on -31:out 24:over -38:own -30:paid 25:pay -23:payout 25:people 25:per -22:perp 52:pl 36:please -29:pool 30:read 22:real
+23:recent 36:rollup -66:rows 44:rpc 27:say -36:search 49:see 59:send -42:share 24:single 40:sit 48:site -32:small 42:some -27:stabl
+-78:stable 33:stablecoin 21:start -32:state -20:still 57:str -27:stuck -29:supp -32:swapp -53:then 56:there 24:they 33:thi 56:those
+-33:through 31:time 33:to 48:today -22:too 20:touch 36:trade -22:transf -38:treasury 34:trend -22:turn 38:turnov 36:u 22:url 26:use
+-21:user 45:utilisation 39:v -39:venue 30:wallet 41:want -43:week -22:went -34:were 36:where 37:who -35:whole 39:with 20:write
+-33:yield @~change -40: -13:* -52:? -49:^by -32:^ha 26:^i -28:^what -26:addres -49:all 39:and -25:any 39:bett -45:bought -23:by
+37:coin -29:day -21:defillama -27:did -23:do 36:down -49:from -68:go -28:ha -25:how -20:i 20:in -72:it 20:most -32:much -31:on 39:or
+-48:percent -52:price -25:show -87:since -57:thi -37:time -31:today 62:two -56:up 34:v -46:wa -29:with -30:worth @~chart 26: -18:*
+-37:? -28:^a -44:^and 25:^apy -45:^at 58:^by 39:^chart -21:^clos 30:^for -42:^ha 57:^kind -23:^list -67:^market -26:^newest 82:^of
+22:^our 26:^please -40:^plot -52:^price 38:^pull -22:^since 24:^stablecoin -47:^supp -26:^the -59:^token 40:^v 30:^wa -26:^which
+24:^yield -28:about 36:an -42:any 21:app 51:apy -25:are -27:at -30:ath 27:auditor 37:back 47:beginn -44:below -29:beside 31:board
+57:book 55:bought -29:buy -55:cap -40:capitalisation 29:change 71:chart 35:cheapest -21:circulat -54:circulation -46:client
+-27:coingecko 23:colleague 20:company -64:compar -27:contract -34:cost -39:country 24:cov -27:dao -33:dat -67:data 44:decimal
+54:defillama -44:deposit -21:derivativ 43:develop 44:did 40:do 45:down -26:due -25:each 37:employ 33:enough -26:etf 29:exchange
+-61:exploit -31:figur 56:firm 43:float 39:from 46:gain -54:goe 56:grew -22:have 29:he 58:history -24:hurt 27:i -37:index 32:it
+30:kind -24:knee -37:late 31:like 27:liquidity -20:lock -31:lol -40:los 37:lost 46:low 21:make -44:market -27:marketplace 46:may
+-24:me 24:mint -53:money -36:month 24:more -40:mov -52:move -21:must -33:n 40:need 42:next 26:no 30:now 68:number -56:often -29:open
+46:over 29:own 24:paid 36:pap -47:park 61:past -42:people -54:per 49:percent 37:pile 25:please -37:plot -32:price -37:profit
+33:project 34:pull 21:put -47:quarter 36:rate -51:reach -37:record -41:regist -52:report -66:risk -24:rn 20:sal 62:same 26:second
+33:see -29:sentiment 47:sery 25:show -38:side -25:sign 49:since -53:sit 34:slide -25:some 41:stabl -71:stable 21:stablecoin 49:stack
+49:start -39:statement 31:summ -22:take 36:tell -25:term 24:than -44:that -28:them 36:there 39:thesi 33:thi 52:time 26:to -48:today
+33:trad -58:trader -20:transaction 30:turnov 47:up -29:use 61:utc -23:valuation 74:value 26:venue 36:very 28:vol -38:wa 35:we
+-49:week 44:went -22:what -28:which -51:with -25:worth -58:year -55:yet -30:yield @~check 29:^and 23:^are 32:^before 35:^buy
+-35:^can -56:^did 22:^honeypot -36:^my -33:^our -29:^show 36:^the -25:^token 30:^verify -26:^when 24:^who 51:addres -30:airdrop
+-36:also -30:anywhere 50:at 21:been 33:but 39:button -35:buy -24:by -26:call -28:click 21:code -34:company 76:counterparty -36:d
+51:dangerou -25:date -39:deploy -47:did -20:doe -29:draft 25:drain -45:each -50:end -25:exact -22:exchange -33:fake 25:farm 30:file
+-48:find -34:flagg -36:found -52:friend -49:front 39:fund 50:go -24:grant -24:he -29:hi -21:him -29:if -24:know 38:known -42:ledg
+-36:left 21:legit 24:like 46:look 38:mail 21:maliciou -44:match 34:memecoin 27:metamask -28:min 22:must -53:network -42:next -36:nft
+52:no -27:old -58:our -23:out 49:page -31:pay -38:pool 34:public 32:publish 45:put -22:rate 41:safe -42:screen -40:see -21:shar
+-26:show -21:since 30:site 28:some 26:still 35:swap 92:t -27:that 25:their 34:trap -25:trustworthy 26:until -24:upgrade 30:verify
+37:want -23:we -32:where -22:whoev -32:whom 55:with 60:worth -35:yet -28:you @~checksum 8:* 24:^i 22:addres -24:capital 24:correct
+23:counterparty 26:eip -24:find 23:form 31:pap -23:right -23:tool @~clos 34: 4:* 30:^clos -26:^did 48:^how 44:^my -26:and -26:been
+39:bet -33:cash 30:clos 38:did 30:do 23:earn -22:from -27:ha 31:how -25:in 28:list 38:los 26:made -35:market 22:much 20:my -32:now
+-30:open 40:or 45:out 22:paid -42:please 38:profit 28:realis -23:shar -21:them 25:they 35:with 29:won @~code -9:* 62:^look -39:a
+-29:an -43:contract 48:explor 61:look 24:of 21:only -30:solidity 54:up @~coin -6:* 28:^ -40:^a -35:^and -47:^at 37:^chart 26:^clos
+-35:^coingecko 52:^contract 79:^everyth -25:^find -36:^floor -54:^for -60:^ha 39:^it 59:^kind -23:^last 24:^list 41:^market 28:^on
+-31:^open 40:^our 22:^someone -35:^tell -26:^the 29:^top -45:^total -32:^v -26:^volume -41:^what -45:about 41:account -23:ad 21:add
+-28:addres 22:address 25:advis -48:against 22:all 23:also -39:among -47:an 23:are -31:artist 56:ask -26:ath 33:auditor -22:average
+-26:back -31:below -21:beside 75:biggest 24:bought 36:bridge -30:buy -29:cent 38:chart 38:cheapest -25:client 21:clos 41:close
+66:coingecko -25:cold -30:colleague 46:contract -62:cost -37:current 22:d -58:dat -25:data 77:day -24:decimal 29:depth -22:develop
+-27:dex 20:even 29:ever -28:everyone 81:everyth 31:exchang 35:exchange -26:exist 62:exploit 70:figur -23:find -55:floor -31:full
+-24:fund 38:gain -43:go 62:google 51:got 34:grandson -34:group 30:help 36:him -22:history -28:hold 43:id -24:if -81:index -66:keep
+44:kind -26:latest -25:lett 38:like 24:link 27:lose -49:m 21:mcap -47:mint -25:moment 33:month -32:morn -23:most -41:mov 49:move
+33:much -46:n -49:name -69:near 33:need 38:nephew -56:new -33:news -36:next 60:not -42:now 48:only -20:out -42:over -32:own 41:paid
+-64:people -20:per 37:percent 72:pl 23:please -23:post -39:pric -26:price -27:project -30:rank 30:read -30:real 27:recent 29:rows
+52:same 41:say 38:school -53:second 29:send -34:she 64:sheet 54:should 25:sign 65:since 21:someone -22:spot 26:spread 34:start
+-28:statement -29:step -25:still -25:talk 32:tax -39:telegram 22:tell -35:there -42:think 39:tick -20:ticket 53:time 30:to -36:today
+63:togeth -43:total -41:turnov -47:twitt 22:und 52:up -35:v 26:valuation -26:venu -25:venue -36:very 49:volume 42:wa 69:want -40:we
+27:website 61:week 23:well -20:went -36:were -30:what 25:whatev 34:when -23:where -21:wheth 27:whole 27:will 59:work -28:worth
+-31:year 23:you @~collection -13:* -28:? 46:^collection -29:^i 24:^nft 44:^of 30:^show -33:^what -30:^which 47:all 23:before
+50:collection -42:could 50:count -23:for 24:from 35:ha -31:he 28:in 59:item -27:like 23:member 31:most -20:nam 42:pay -52:piec
+25:please 27:real -31:rows 27:show -21:sitt -40:them -21:to -23:trait 22:want 41:with -31:you @~company -36: -41:* 42:^for -50:^how
+-35:^i -31:^the 25:^which -23:about -25:and 32:buy 46:by -30:crypto -34:doe 41:each 21:first 24:have -21:how -41:i -25:in -26:it
+44:largest -23:many -40:now -43:our -38:own -42:paid -21:pay -24:shar 39:them -37:they -31:to -42:treasury -43:v -36:what 32:with
+-30:work -56:worth -26:you @~compare -21:* -23:^compare -30:^how -47:^market -22:^please 25:^put 40:^what 31:against 42:all -20:at
+47:ath 38:below 22:beside -28:bigg 72:by 66:cap 28:circulat -29:compare -21:did 31:each -23:fee 47:high -32:i -25:in 28:it -27:keep
+-24:know 59:market 29:mcap -22:move -43:much 21:name 31:next -21:of 51:oth -25:out 28:please 30:price -22:put -51:saving 37:so
+33:supp 32:table 36:that 53:they 35:time -22:today -31:up 32:v 36:value -31:we -42:where 20:which 40:with -36:would -42:you
+@~compute -48:* 22:? -46:^addres -40:^ha 22:^i 27:^the 23:^when -32:^which -29:account -20:addres 22:ask 21:at 31:be 42:contract
+-47:create -22:create2 -35:do 21:doe 21:en -51:factory 35:get -38:ha -22:look 21:make 27:namehash -23:next 25:node -21:nonce 34:own
+-25:resolv 24:send 20:still -43:that -20:the 20:thi -25:to 21:transaction 23:when -28:will -40:with @~contract -32:* -66:^a 54:^abi
+40:^and -58:^call -36:^check 42:^collection -59:^find 21:^floor 36:^how -25:^in 25:^it 72:^look -38:^market -25:^my 24:^our 26:^pull
+-39:^read -57:^token -54:^verify -23:^which -21:a 60:abi -27:about -32:addres -32:all 37:am 38:ape -29:artist -52:attach 56:auditor
+22:back 33:balance -38:base 21:belong -27:between -24:burn -23:bytecode -57:call -29:capitalisation 29:change 25:chat 32:cheapest
+-20:check -39:colleague 31:compil -49:contract 30:current -25:dangerou -20:dat 28:decimal 30:develop 33:did -33:diff -68:each
+-41:eip 75:enough -50:erc20 -31:error -42:etherscan 21:everyth -59:exploit 43:explor 22:farm -20:fil -70:find -33:for 28:give 23:go
+21:got -39:hash -47:here 50:hold -26:honeypot 33:how -26:idea -73:itself 36:jpeg -47:json 21:just 21:know 68:look -59:m -38:make
+-47:match -55:may -28:mint 22:move -30:my 29:n 33:need 38:numb 36:or -56:oth -38:own 37:owner 44:paid 27:past 22:permit2 -31:pool
+41:proxy 32:public 41:publish -28:rate -25:reentrancy -42:report -32:risk 34:rout -27:rows -40:run 33:sal -62:same -54:say 36:second
+-27:send -31:she 21:shill -21:sign -33:sit -29:site -69:so -22:some -31:source 30:stak 21:stat -24:swap -36:that 33:there 23:they
+-31:thi 48:tick -21:time -21:today -25:token -27:tool -32:top 22:twitt 38:two 28:und 51:vault -22:we -27:well -23:what 42:whatev
+-39:whole -65:whose -35:without -28:writ @~convert 28:* -46:^convert -30:^ga 33:^to 29:^what 40:a 30:amount 56:are -38:coin
+-37:convert -43:decimal -27:did -31:doe 46:for -25:from -25:ga -34:ha -26:have 25:how 24:i 51:in 27:ledg 28:many 55:me 24:my 56:numb
+-21:of -27:round 24:say 47:that 51:the 32:thi 36:token 30:want -32:when 29:whole @~counter -10:* 50:^hold -35:^numb 53:^please
+24:^total 41:^what -48:^which 20:a 26:about 35:account 27:active 43:activity -31:addres 32:address 40:already 25:and -22:are
+-56:block 41:burnt -24:busy -61:by 32:company 46:count 68:did 35:for 26:ga 27:give -29:ha 23:have -39:he 64:hold -47:holder -33:it
+-35:keep 73:know -34:like -26:look 42:made 33:more -27:numb -21:often -26:one 24:own 66:pay 27:please -35:say 53:send -65:since
+25:talk 24:th 38:them -36:there -37:to -24:today 46:token 30:transaction -25:up 27:wa 56:we -40:which @~create -73:* 41:?
+-46:^addres -35:^which -22:addres 25:at 26:be 41:contract -47:create -22:create2 -51:factory 38:get -39:ha 24:my -23:next -21:nonce
+-56:that -40:the 21:transaction 37:which -28:will -39:with @~currency 42:* 35:^what 38:all 30:are 62:can 31:coin 38:currency 37:give
+28:i 47:in 27:of 35:or 56:price 38:set 35:show 20:the 39:v 44:what 38:you @~current 17:* -25:^for 37:^pric 35:^price -20:a -42:acros
+44:also 45:answ -44:any -23:at 50:both 58:defillama 26:each 23:go -22:he 26:it -27:lp 22:moment -25:my -23:need 24:now 30:of 52:one
+44:open 47:please 28:pric 27:price -24:quot -23:that 54:thi 45:those -32:time -23:today -25:token 46:trad 31:value -22:wa 24:where
+-24:with @~dapp -7:* -26:^i -21:^what -27:and -33:by 45:dangerou 27:in -22:known -21:not -28:phish 43:site 39:some 28:to -39:what
+-33:whom @~decode -32: 28:* 21:4byte -34:^abi -37:^doe -68:^event -22:^how -45:^it 51:^metamask 60:^my 33:^our 34:^please
+-63:^selector -51:^topic0 27:^what -21:^which -27:abi 25:addres 31:amount 53:any 21:ask 26:back 45:be 29:behind 36:blob 20:but
+28:byte 34:can 39:chain 35:code 28:constructor 21:dapp -27:decod 26:decode 23:down 50:eip -21:emit 34:event 39:every 38:fee 55:from
+51:get -24:give 51:go 45:ha -21:happen 58:here 46:hex 64:id -44:input 47:inside 49:into -28:know 31:letter 21:log 23:long 25:many
+38:me 84:mean 48:metamask -38:method 24:my -30:nam -37:need -40:no 57:nonce -36:old -27:one 33:only -30:our 28:own 28:paus -23:pl
+28:please 23:read -71:receiv 48:recipient 31:return 41:revert 35:rout -52:safe 27:see -39:selector -54:send 28:set 68:show 21:sign
+-27:site 34:swap 50:take 41:text 30:that -23:them 21:they 55:thi 33:to 31:token -58:tool 72:topic 24:topic0 34:trace -24:tx 40:unit
+22:value -28:wa 33:wallet -44:want 53:what 41:where 44:would 33:you @~defi 23: 7:* -31:? -29:^am -27:^chain 24:^could 31:^ha 46:^how
+35:^in -33:^lend -44:^market -28:^my 26:^on -22:^stak -48:^the 30:^what -24:^where 64:^who -25:about -31:airdrop -54:all 29:amount
+-55:any 21:are -27:at 30:bank 31:between 48:big -25:biggest -29:build 42:by 23:category -27:coin 22:could -32:current 40:dao 21:dapp
+-33:defillama 25:do 20:down 51:each 46:earn -29:eligible 60:end 57:everyone -28:fee -27:first -26:for 33:fund -64:get -22:give
+57:hold 26:id 29:if -63:into -32:just -48:keep -27:key 25:know 20:large 26:lent 34:lp -72:made -63:many 21:mine 25:money 20:most
+21:mov 21:much 22:need 35:new -51:not -42:numb -34:old 43:our 44:pl -25:plu -21:post -34:price 25:protocol 27:provide 46:run
+-31:saving 35:service 52:share 30:since 21:sit 32:some -24:stable -24:stablecoin 24:stak -21:t -32:their -23:them -51:there 21:they
+42:think -34:to -44:togeth -27:token -51:use -22:v 44:value 37:vault -42:wa -34:wallet 37:want -61:we 43:went 29:when 24:which
+60:who 77:whole 37:with -23:work 31:yield @~derivativ -45: -17:* 27:^all 22:^how -27:^perp 39:^the -50:all -44:and 42:biggest
+-44:coingecko 75:derivativ 24:doe 42:first -22:for 41:friend -49:from -23:id -45:know -22:liquidat -29:list -20:me -35:nam -20:one
+42:only -29:or -23:perpetual -68:please -27:rat 27:rate 26:report -46:spot 28:them -57:there -26:total 29:turn 37:turnov -25:use
+38:venue -25:wa -40:you @~detail 45: 12:* 20:^how 54:^on 33:^what -36:^which -34:^who -55:been 62:block -25:broadcast -24:built
+-60:burn -37:by 37:call -20:contract 24:custom 31:data -24:fee 51:full 42:if 25:in 47:input -22:made 20:me -54:much -20:newest
+-21:now -31:one 41:or -44:our -51:price 25:reward -33:slot 44:tell 51:that -28:them 39:thi -23:those 36:time -21:to 22:transaction
+26:tx -44:were 33:what -28:when -39:which 27:with 26:withdrawal @~detect 12:* -20:? 37:^i 22:^rug 50:^wa 36:^what -22:^where
+22:addres -23:approval 21:check -44:deposit 29:drain 38:earn 40:exchange 28:from -21:how 38:ledg 48:money -32:much -23:or 34:park
+21:rug -29:run 31:say 31:see 32:stable 23:still 31:to 43:wa 20:want 20:went 22:what -26:when 24:with -28:yield @~dex 4:* -64:24h
+22:? 21:^all -24:^at 41:^busiest 28:^dexscreen -20:^give -35:^how -30:^on 29:^pair 33:^please -39:^pool -28:^top 42:^where -31:an
+22:and -38:been 40:busiest -42:buy 24:by 37:can -31:change -41:coin -22:coingecko 22:day 65:decentralis 23:deepest 70:dex -21:entry
+31:exchang 29:exist 23:follow 26:friend 28:from -28:fund 39:geckoterminal -33:give -21:go -25:history -27:hold -35:hour -29:launch
+50:liq 36:many 45:move -27:much -22:need 27:new 35:numb 64:one -35:only -29:oth 66:pair -29:people 51:percent 21:pippin 21:please
+-22:result 40:same -39:sell 30:show 54:since -21:sort -24:swap -40:swapp -24:th -28:than 28:the 40:then 45:tick -28:to -36:top
+21:track 25:trad 30:trade 30:two 25:use -45:venue 40:verify 44:vol -33:were 22:when 33:where 23:which 39:who -21:yield -23:you
+@~difficulty 30: 54:? 30:^next 36:adjustment -73:and 25:are 29:com -36:difficulty -22:doe -22:down 21:epoch -26:far -45:hashrate
+-38:i -65:mempool 63:mine -23:now -21:or -43:sise 25:thi -20:up @~domain -9:* @~dominance 13:* 28:^on -39:^which 25:all -31:and
+52:in -31:it -23:most 50:our 24:percentage 26:rank -22:sit 48:stabl 22:the 23:whole @~emission 5:* 22:? -35:^i 28:any 28:bag 33:big
+29:com 29:dump -21:i -22:market 29:next 21:on -26:please -27:still 29:that -25:the 28:token 65:unlock 30:up 23:upcom @~en -17:*
+25:0x 38:^addres -30:^did 51:^the 32:^to 38:^which -22:^who 28:account 52:addres -22:an -25:behind 32:call -30:can -24:did 39:each
+-26:en 39:go -31:ha 23:hi -59:how -31:know -31:many -22:me -42:much 45:nam 24:name 21:now 30:of -29:one -55:or 22:out -34:paid
+30:payout 47:point 33:primary 24:profile -20:resolve 21:see -25:somebody 23:still 24:t -25:tell 27:text 28:to 22:u 41:verify
+-31:wallet 40:which -21:with -23:you @~encode 8:* -41:^abi -32:^call -35:^which -32:abi -54:argument 56:be 23:build -21:call
+43:calldata -37:doe 65:for -29:get 69:hex -40:of -24:on 31:pl -35:please 23:selector 77:spend -38:want -23:what -32:which 42:with
+@~entity 21: 37:0x 46:^coingecko 33:^find 25:^i -50:^look 43:^our 24:^someone 39:^we -25:^when -46:^which -21:a 44:about -21:addres
+-26:against 43:an 25:and -24:are 41:ask 21:at 47:audit 42:auditor 42:average 21:balance -27:been -44:behind -32:belong 39:category
+48:chain 42:change 32:chat 31:code -21:coin 45:coingecko -47:contract 30:country 35:crypto -34:do -24:e -40:each 25:even
+-45:exchange -25:fee 52:find -24:first 53:found 30:from -39:gave -21:government -33:ha -50:hand -25:hash 26:have 29:here -37:hi
+-27:him 21:holder 25:i 48:id 22:idea 49:identify -27:if 27:includ 60:invoice 40:it -32:keccak 22:keep -23:largest 26:ledg 36:like
+41:log 30:long 42:los 26:mail 28:many 43:min -39:morn -22:much -28:nam -48:name 41:old -59:only -20:our 32:out 67:paid 23:pap
+48:past 40:payment 41:present -52:price 54:profit -59:rank 38:right -22:run -58:same -22:say 33:shar 32:sheet -25:should -25:show
+27:sitt 24:someone -31:stack 28:start -24:tell 56:th -22:that -25:them 49:they -27:to 40:tool 28:track 25:transaction 23:treasury
+42:v 37:value -42:wallet 35:we 33:what -22:when -26:which 48:whom 23:with 41:work 52:worth @~erc20 23: -24:* 40:^could 45:^for 34:^i
+-44:^list -27:^may -41:^need 23:^on -40:^please -32:^read -28:^show -26:^the -27:^token -26:^which 31:account 26:aft 35:allowance
+64:already 25:amount -31:approval -39:ask -27:at 31:back -37:be -50:both -37:burn 33:chain -27:claim 25:click 39:contract 29:could
+-41:do 57:erc20 -22:exchange 33:exist -26:far -34:first 22:for -67:gave 22:grant -48:hex 23:hi 21:hot 24:i 38:incom -32:inflow
+37:last 30:left 33:link 21:list 35:may 32:more -50:movement 38:my 42:name -34:nft -25:no -39:numb -67:off 71:old -48:one 74:only
+62:open 34:payment -57:permit2 -44:please 30:pool 37:read 39:report 25:rout 54:rows -46:same 40:should -26:show 23:site -46:spend
+-41:start 62:still 44:supp 23:swapp -26:th -31:that -37:them 24:there -21:thi 36:think 44:through -46:to 42:total -65:transfer
+-51:unlimit -50:with 25:you @~estimate -22:* -48:^call -49:^ga 21:^if 30:a -34:at 21:call 51:cost 42:data -40:did 20:do 38:doe
+22:from -48:ga 24:go -22:like 50:make 48:network -23:no -21:one -37:paid -37:pl 27:please -51:price 52:program 29:right -48:rn
+23:sent -29:set 41:swap 37:there -23:they 48:transf -32:tx -22:unit -25:which 22:writ @~etherscan 16:* 41:^all -29:^for 21:^need
+45:^show 32:^the 20:^transaction -68:^verify 44:^we 45:account 25:addres 34:all 53:and -37:at -45:attach 23:compil -68:contract
+30:crypto 42:dev -31:etherscan 27:ever 23:fast 39:fee -31:fil 63:first 30:from -22:ha -55:have 53:in -42:incom 34:internal -29:ledg
+30:licence 20:method -29:money 79:movement -25:my -39:need -22:numb 25:of -47:old 22:on 21:one -62:only 25:open 22:ord -29:our
+80:out 23:paid 51:pull 38:receiv 29:rout -31:see -47:send 26:sent 37:show 38:sitt 24:solidity 49:start 32:still 22:their -44:token
+60:transaction -31:up -40:verify 68:very 21:we -27:who 26:with @~event -41: -23:* -39:? 66:^all -38:^biggest -23:^how -65:^list
+30:^open 29:^price -21:^put 23:^settl 56:^show 76:^topic0 -38:^what -33:a -41:about 59:all -35:an -40:argument -26:been 36:bet
+-21:bett 38:both 33:can -34:clos -29:could 28:custom -20:decemb 42:each -23:enough -39:every -26:find 24:for -29:from -29:get
+-40:give -49:ha 26:hash -25:have -50:here -27:how 36:id 44:in -20:it -58:list -38:market 24:me -58:mean 48:need -33:only 39:our
+22:outcom -54:people -26:per 28:please 29:politic 24:pric 24:price -38:question -35:resolve -38:say -27:settl 45:show -46:still
+49:strik 57:strike 26:that -27:them 43:there -21:thi -47:tick -40:topic 22:topic0 -34:trad -31:trade -30:u -48:volume -41:what
+-21:where 30:whose -32:you @~evm -8:* 33:each 49:evm 22:explor 45:read 26:with @~exchang -30: -5:* -39:^biggest 23:^for -22:^how
+-43:^open -40:^trust -20:account 25:at -25:coin 28:country 35:derivativ 25:each 32:exchange -22:first 44:for 22:found -42:friend
+-29:from 24:futur 30:ha 24:have -32:how 30:id -31:it -32:know 31:largest 39:me -51:my -41:nam 42:name 26:need 30:now 26:only 23:or
+-35:perpetual -47:platform 25:rank 32:right -24:score 26:their 25:them 33:they -25:thi 24:turnov 22:use 25:venu 25:year -30:you
+@~exchange 24: -15:* -29:^ 25:^all -42:^are -40:^bid -30:^busiest -45:^compare 29:^could 42:^doe 21:^ha 56:^how -24:^i -40:^market
+22:^open 29:^our -25:^perp -34:^trad 50:^trust 32:^volume -44:^we -29:^where -45:above 78:against 21:also 35:an -48:answer 33:api
+47:app -37:ask -26:at -48:bid -61:biggest 20:bot 76:bought -30:busiest -31:by 21:can 30:chart 72:clock -35:close -37:coingecko
+-21:correct 29:cost 24:could 37:country 29:currency -62:data 50:did 33:down 20:error -24:etf 29:even -22:exchang -61:exchange
+-23:fee -39:file 40:first 51:friend 39:get 43:gone 23:ha -22:high 21:hour 36:how -58:id 34:in 20:it 42:keep 25:know -44:largest
+-26:level 44:margin -24:min 28:moment 21:much 36:my -30:not 23:of 30:off -44:often 24:one 45:order -21:oth 40:our 68:percent
+-33:perp -21:perpetual 52:place -55:present 34:quot -46:rat -26:recent 28:reject 23:report 36:request -21:right -21:risk 30:score
+42:serv -51:service 39:sheet 23:sign 30:since 26:stand -23:still -32:take -27:term -31:them 35:there 21:thi 23:timestamp -24:top
+-28:trad 53:trade -31:trader 44:trust 81:trustworthy 22:two -59:und 51:up -57:use 52:venue 31:volume 32:we -24:went -48:whatev
+32:where 20:which -60:withdrawal 26:work -23:would 44:your @~fear -32:* -36:? 34:^fear -23:^i -22:a 36:and 22:are -23:at 41:before
+-28:crypto 26:doe -30:i -26:in -50:it -51:market 25:say -42:sentiment -38:the 44:to 42:today 23:wa @~fee -53: -10:* -36:? -21:^did
+-21:^fee -26:^ga -36:^if -32:^price 42:^protocol 27:^rank 50:^revenue -21:^tvl 42:^which 39:all 29:am -31:and 22:anyth -38:are
+21:base -24:be 24:by 21:chain 63:com -20:cost 48:crypto -32:defi 41:dex -32:did -21:each 42:fee -37:for -28:ga 30:get -31:got
+26:have 45:hour -28:if 27:itself -26:kept 37:land 29:late -37:lie 23:list -23:lowest 33:made -23:many -63:mempool -25:money 21:most
+54:need 47:newest 26:no 27:not -21:now 35:numb -66:one 22:only -29:out -24:pay 28:payment 50:people -44:per -23:point -53:pool
+-30:price 45:program 21:protocol 39:relay 56:rn -27:satoshi -22:set 63:share -24:should 59:so 42:supp 34:swap -21:take -46:that
+22:their 28:thi 41:through -37:time 26:tip 44:to -51:total -38:tp -63:trader -52:transaction 63:treasury -30:tvl -33:two -22:up
+-32:used -72:v 37:vb -57:wa -44:wait -25:want -41:were -28:what 26:which -21:with -42:would @~feed -19:* -44:? -49:^doe 38:^pyth
+-36:^what 37:^which -45:a -21:have -51:i -42:my -28:now -30:on -65:price 27:publish -71:stock -54:that -37:what 43:which @~fill -38:
+-21:^how 27:^my 68:^the -28:^which 65:fill -34:got -34:not -21:of -33:order 27:paid -27:pay -36:perp 32:sub 33:today -25:trad
+-25:which -27:with @~first 11:* -24:^how -34:^price 31:^since -22:are -23:at -30:each -28:for 34:how 28:i 21:of -38:old 29:on
+-58:open -25:please 58:record -37:to -27:trade 36:wa @~for -23:^can 36:^check 70:^doe -24:^how -29:^i -40:^nft 53:^show 29:a -21:and
+28:check -45:he -29:how 34:in 27:jpeg 40:keep 40:me -25:much 29:my -21:name -31:on -28:only -23:own 48:show 37:sit 22:there
+-23:wallet @~function 48: 22:* -22:? 66:^selector -34:be -30:behind 33:byt -25:calldata -28:can 33:data -38:do -47:doe 40:in 26:look
+-38:mean 48:method 64:of 59:our -34:permit2 55:please 39:revert 35:selector -27:spend 37:text 42:the -28:thi 34:to -21:topic0 24:up
+-46:with -32:you @~fund -25: -49:* -40:^fund -26:^how -25:^i -33:^long 36:^what -27:are 31:at -35:by 23:carry -26:did 44:do -44:fee
+26:for -30:fund -56:ha 28:have -25:how -51:in 25:it 43:late -28:leverage -68:long 44:m 54:margin -51:me -52:moment -33:much -77:my
+46:next -32:open -24:or -35:pay 42:rat -29:rate -32:ratio 21:right 39:short 39:since -24:that 65:there -40:to 20:trad 45:v 32:what
+-25:which @~ga -22:* -48:^call -41:^cheapest 21:^fee 24:^for 87:^ga 23:^if -42:^what -26:^where -27:^why 32:a -25:am -26:and 27:be
+-24:blob 20:call -27:cheapest 32:coin 25:cost 42:data -59:did -34:fail 21:fee 45:ga -20:get 21:go -29:in -21:just 36:m 48:make
+-31:me 22:moment 32:network -31:no -52:one -30:paid -62:pay 30:please 31:present -23:receipt -47:sat 20:sent -23:swap 40:there
+26:transf 35:tx 21:v -39:vb -29:way -32:when -27:where -38:why -20:with @~gainer -29:* -23:^i -22:^what 46:among 28:and -22:at
+38:for -39:how -47:i 30:in 39:market -50:top -22:what @~global 39: -7:* 67:^ 20:^dominance -33:^i -54:^in -80:^market
+-59:^stablecoin 36:^supp 75:^total 23:amount 26:back 28:beginn -27:biggest -37:cap 55:capitalisation -56:circulation 32:crypto
+22:defillama 39:develop 53:dominance 46:float -40:get 23:in 50:index -39:into 54:it -41:late 41:lay 61:mcap -56:most -45:much
+-22:news 21:numb 26:of -33:old 29:our 26:out -51:over -22:rn 50:sery 26:stabl -37:stable 24:supp -21:that -36:there 34:these
+-48:time -33:togeth 34:token 23:value 32:volume 36:want 45:whole @~goplu 29: 10:* 25:before 20:chain 28:collection 34:for 33:goplu
+30:it 20:token @~gre -32:* -36:? 34:^fear -23:^i -22:a 36:and 22:are -23:at 41:before -28:crypto 26:doe -30:i -26:in -50:it
+-51:market 25:say -42:sentiment -38:the 44:to 42:today 23:wa @~hack 22: -23:* -27:? -31:^did -23:^how 49:^latest 31:^recent 32:^the
+33:^what 22:^who -23:and -21:crypto -33:did -26:do 28:exploit -29:for -34:get 47:got -43:how -31:i 32:late 52:latest -40:much
+-23:please -24:project -37:protocol 35:recent -34:thi -27:wa 31:what -35:when 21:with @~hash -10:* 27:? 42:^hash 21:^keccak -34:^the
+-50:can 33:contract -40:data 22:digest -49:do 38:doe 20:eip 55:for -32:from 29:in -21:it 70:keccak -30:on 23:permit -33:please
+-59:text 42:that 22:what -30:with -49:you @~hashrate -71:* -24:? -32:^hash 38:^hashrate 21:back -24:can 34:develop -22:difficulty
+-23:do 28:down -39:for 24:go 26:ha -25:hashrate -40:in -51:min -44:mine -30:my -40:of 24:or -45:pool -20:rate -44:share 24:up
+-24:what -32:with -23:you @~historical 8:* -24:^ 21:^a 25:^and 61:^at 59:^chart 52:^for -43:^ha -20:^how -35:^i -41:^the -27:^what
+-26:^which -32:about -24:again -29:against -35:am -22:any 84:at -30:been -32:between -23:block -35:book -30:both 36:bridge -44:cap
+62:chart 23:client -67:coin -20:coingecko -25:crypto 35:d -21:dat -53:date 34:day -48:defillama -21:doe 45:down 22:draw 25:each
+-32:end -26:file -44:floor -53:from -43:ha -35:have -29:hold -24:how -25:husband -47:i 22:invoice -33:keep -33:late 33:make -38:mcap
+-21:much -24:must -34:nearest -39:next -22:numb 45:of -65:one -22:only 24:open -56:over 22:paid -34:people -23:per 33:percent -40:pl
+-34:plot -45:pric -29:record -21:report 21:say 33:sheet 39:should 39:single 24:sold -31:some -23:stand -20:supp -26:tax 109:that
+29:them 34:then 93:time -24:to -62:today -20:trad 46:tvl 45:up -33:valuation 21:very -40:volume -31:we -48:went 61:were 49:when
+-54:where -26:which 59:will -31:with -27:year -33:yield @~history 21: -27:^a -34:^at -32:^balance 30:^biggest -63:^book 22:^buy
+-24:^by 43:^can 40:^chart 42:^clos -28:^could -59:^doe 50:^everyth -24:^explain -24:^fee -43:^fund -26:^ga 55:^ha -20:^hows -22:^if
+-40:^it -24:^latest -24:^next -25:^odd 27:^on 66:^one 39:^our 24:^swap 26:^the 58:^token -31:^tvl 35:^when -25:^which -23:^who
+22:^ye 33:a 28:account 45:actual -35:addres 21:aft -47:already 35:also 22:amount -24:an 64:around 42:ask 22:audit 28:auditor
+-22:back 24:base -25:been 98:blockchain -62:book 37:build 31:buy -60:by 46:cap -22:chain 34:chang -31:change 28:chart -34:client
+33:clos 49:close 28:cold 39:contract -57:cost -22:crypto -26:current 31:dao -26:dat 51:date 32:day 55:defi -21:develop -77:doe
+22:down 82:end 55:entry 36:even 22:every 45:everyth -21:exchang 57:exploit -27:far 20:figure -37:fund -23:gain -21:give -52:goe
+43:gone 39:government -26:hack 28:had 42:happen 47:he -21:high -30:hold 23:hour 28:husband -21:id -71:index -26:just -22:keep
+-26:kind 72:late -21:latest -29:left -48:lett 56:like 63:line -25:liquidity 46:list 35:live 29:lock -27:lol -42:long 31:lose 46:m
+-35:manifold 27:many 24:margin 34:mcap -38:me 42:min 26:mint -41:minute -66:moment -32:money -37:more -28:morn 32:must 20:n
+31:nephew -41:new 54:newest -31:next -23:nonce 41:numb -25:odd 35:office -25:often 22:old 39:oldest 50:only 38:open -26:or 28:our
+-42:out 23:own 39:paid 61:past -29:pay 21:payment -34:people -21:per -25:percent 25:perp 21:please -44:plu 28:point -21:position
+-33:present -56:protocol 44:purchase -26:rank 40:rat -42:receiv 45:recent 39:report -45:resolve 26:rollup -41:rows 31:run 33:sale
+-20:say 34:see 34:shar 21:short 24:sign -22:sit -38:sitt 26:sold -25:some -29:stablecoin 29:stack -23:start -31:still 27:storage
+-21:summ 38:swap 63:tax -51:text -43:them 25:then 29:there -46:these -27:thi 22:thing 31:tim -39:time 33:tip 51:token 36:too -55:top
+21:trade -28:trader 38:treasury 27:trend -23:two -30:tx 27:und -33:used -58:utc -22:v 54:valuation -37:value -39:very 24:volume
+58:wa 44:wallet 29:we 58:week -26:whale 44:when 35:why 24:will 23:year 48:zero @~hold -14:* -25:^chart -24:^the -33:all -29:any
+-35:buy -30:chart -25:cost 59:firm 39:for -41:have 32:list -27:many -43:or 40:our 34:own 24:paid 39:pile -21:please 36:report
+-27:sell 24:show -24:since 49:stack 21:treasury @~holder 5:* -20:^how -48:^on 33:^top 34:^which 33:^who -24:a 32:account -39:all
+-41:bag -26:been 28:before -28:burn 49:contract 28:d -23:doe -31:for -29:ha 51:hold -26:how 26:like -21:many 75:most -29:my 50:name
+26:no 32:now -35:numb 52:one -33:own -34:price 24:shar -35:share 25:side 32:sit -27:so -35:supp 33:that 46:the -21:their 23:there
+-35:token 44:top -53:total -34:trad 77:wallet 24:which @~holding 25: 15:* 35:? 26:^check -32:^which 64:all 27:at -23:collection
+33:could -26:erc721 37:inventory -59:item 78:jpeg 45:me -21:old -23:one -31:only -29:out 43:see -26:there 33:to 57:wa -21:which
+41:without 21:you @~honeypot 17:* -34:? 40:^buy -42:^did 65:^honeypot 36:^how 31:^i -23:^which -50:and -20:ask -21:block 29:button
+-23:buy 48:can 21:check 42:contract -37:did -21:found 26:friend 31:ha 22:have 36:hold 67:honeypot 28:how 24:many -26:min 24:much
+-26:or 52:some 65:still 25:there 40:token 34:trap -48:we 33:when -22:where @~index -4:* -21:? 22:^a -25:^coingecko 52:^contract
+37:^could 22:^everyth -22:^i -34:^price -28:^tell -38:^v -47:^what -24:about 28:ask -26:at -32:below 31:cap 38:category 42:contract
+31:could 33:everyth 25:far -29:figur 46:for 24:give 38:grandson 51:ha -21:have -26:index 38:kind -22:know 60:like -21:m -24:mcap
+22:my 31:need 69:not -31:on 31:one -28:only 48:pl -28:price 40:quot -41:say 39:send 36:should -21:talk -24:tax -35:telegram 42:that
+-29:time 36:to 28:today -29:token -68:twitt -43:und 22:up -37:v 65:want -28:what -21:when @~info 17:* 39:? 59:^a 69:^chain 27:^for
+23:^ha -44:^how -40:^kind 50:^somebody 34:^the -28:^which 51:a 60:add -33:address 32:all 25:and 45:any 33:at 25:been -24:behind
+28:both 26:burnt -20:by 37:can -30:capacity 76:chain 30:claim 48:coin -33:day 33:deploy 36:description 42:did 25:do -22:end
+46:explor 45:for -46:group 60:ha -22:how 48:id 45:it -23:kind 24:l2 -30:lightn 57:liquidity -23:live -21:logo 56:look 36:m -27:many
+31:me 27:mint 46:native 38:need 74:new 21:no -39:out 33:over -24:pippin -29:please 36:plu 48:pool -33:present 56:pric -28:project
+22:public 21:rate 54:real 97:rpc -35:score 29:second 61:somebody -41:still -27:stuck 37:team -41:telegram -27:that 30:there 22:these
+-27:thi -35:time 56:to -40:today 62:told -54:twitt 33:url 44:wallet 58:want 40:we 25:website -23:went 33:were 45:whatev 42:where
+60:wheth -35:which 36:writ 37:you @~interest -14:* 32:? -34:^perp 40:and -29:bet 26:by 30:chain 44:change 37:contract 27:dex -23:doe
+-26:fee -25:from -36:fund 24:ha 27:in -26:leverage 23:many -24:my -49:of 46:oi 38:please 22:position -52:to 23:togeth 24:value
+27:venu -40:want 27:week @~internal -28:* 20:? -38:^did 30:^how -25:^my 21:^search -44:^show -33:^which -30:^who -27:a -30:and
+22:contract 45:exploit 24:how 52:in -32:internal -30:like 32:make 33:much -47:my -46:of 21:ord -51:our 20:search 28:see -50:show
+-39:trace 49:tx 42:value -22:want 22:what -24:whom @~jup -41: 34:? -32:^i 57:^if -32:^price 31:^quote 21:^what 60:about 25:all
+31:coin 20:do 37:doe -24:every -35:exchange 48:give -40:have 31:if -24:it 48:lamport 37:liquidity 26:me 40:mint -33:no -27:now
+53:our -30:pay -29:pippin 37:please 28:quote 30:route 22:sell -20:so -23:thi 26:to -25:token 21:what @~kalshi 3:* 44:^and -35:^bid
+37:^cheapest -23:^did 55:^ha 53:^last 24:^odd 48:^price -54:^put 47:^settl 34:^tape -30:^what 38:^which -28:^who -25:about
+-31:account -47:already -68:and -35:are -22:at 23:balanc -26:be 56:book 24:budget -22:by -22:can -37:cent 36:cheapest -26:close
+35:contract -26:did -42:do -41:exchange 71:from -37:good 25:ha 54:had -71:holder -26:level 35:like -40:lowest -68:manifold -27:me
+31:morn 20:need 38:no -31:not -28:odd -37:of -31:old 32:on -31:open 22:pl 24:please 25:price 49:resolv 52:rul -21:say -29:set
+-30:since -20:still 26:strik 33:tape -32:them 90:tick -35:time 27:to 24:told -38:volume 29:wa -29:what -20:where 30:which -41:who
+-22:work -68:ye @~keccak256 -3:* 37:? 21:^keccak -44:can 39:contract -36:do 38:doe 62:for 39:in 70:keccak -22:on -31:please -60:text
+45:that -27:the 29:what -32:with -29:you @~largest 17:* -26:? 39:^how -34:^i -31:^on 63:account -25:and 35:coin -27:everyth 66:from
+-25:have 34:how -23:i 36:many -30:my 33:of -30:one -35:phantom 33:straight -26:supp 40:the -24:thi -21:to 54:top -25:what
+@~leaderboard 32: -62:* 37:? -21:^did -25:^my -24:^top 46:account 23:all -49:are -54:best 33:biggest 23:crypto 39:for 29:have
+44:made 24:market 50:most -33:my -51:of -54:on 49:only 32:politic 25:profitable -25:realis 30:since -34:the -26:today -57:top
+-33:trad -38:trader 47:volume @~lock 26:* 56:? -26:^how 52:a 52:any 48:can 40:chain 56:coin -20:end -35:in 73:it 65:liquidity
+20:lock -24:next 21:of -41:out -46:still -20:that 21:to 39:wa 33:want 41:we 41:where -25:which @~log -26:* -47:? 34:^decod
+-67:^event -34:^my -57:^topic0 47:^what -23:a 45:an -68:and -32:are -77:argument -34:be -20:call 23:contract 23:decod -34:every
+-42:for -36:get -53:hash 52:here -37:index -28:inside -23:internal -24:like -23:look 79:mean -30:my -21:need -21:of -34:old -22:one
+-37:our -98:out 37:please -39:post 20:raw -37:relay 56:revert -74:send 57:text -45:that -31:the 23:them 48:thi 37:to 42:topic
+-51:want -36:which -21:who -32:would @~lookup 26: 7:* -32:? -20:^what 22:^which -25:^who 49:a -32:account 56:belong -22:could 42:got
+-33:how 33:in -20:my 20:name 22:of -37:on -46:one -24:own -38:point 37:primary -20:send 28:the 42:verify 20:which -25:with -21:you
+@~loser -29:* -23:^i -22:^what 46:among 28:and -22:at 38:for -39:how -47:i 30:in 39:market -50:top -22:what @~maliciou 3:* -41:^can
+-31:^did 24:^what 26:^who 67:addres -36:and 25:any -20:approve 39:blacklist -35:can 76:counterparty -32:did 32:do 27:drain -27:flagg
+56:for 45:fund -20:he -20:how -22:in -25:my -50:our -41:screen -26:that 20:the -32:they -42:you @~market 34: -5:* 27:? -40:^a
+-43:^all 32:^and -42:^are -35:^at 38:^biggest 59:^book -32:^chance -34:^cheapest -37:^clos 60:^coin -27:^do -48:^event -25:^floor
+-26:^for 25:^ha 26:^how -26:^i 31:^in 46:^it 52:^kind 24:^market -45:^my -38:^need 63:^odd 45:^of 28:^open 36:^price 36:^pull
+21:^settl -24:^show 41:^top 56:^v 20:^what -24:^who -33:^ye -51:above -29:acros -23:against -20:all 35:already -21:also -38:among
+-31:amount 26:and -20:any 32:ask -22:at -50:ath 27:back 22:been -21:before 48:beginn -20:beside 33:between 26:bid 20:biggest 41:book
+39:bought -23:buy 47:by -21:call -60:cap -41:category -36:chain 25:chance -29:circulat -27:client -30:close -55:coingecko
+37:colleague -41:collection -26:com -31:condition -30:contract -28:correct -40:cost 37:crypto -41:current -53:cut 25:d -22:dat
+-22:date 55:day -45:decemb 46:decimal 46:develop 40:did -47:down -25:drop -25:each -33:end 61:enough 28:even -93:event -39:every
+-57:exploit -35:fee 26:floor -68:for 62:from -27:full 36:gain 52:give 21:go -45:goe 54:ha 28:hi -49:highest 40:history -38:holder
+34:how -77:id 31:if -21:index 35:interest -34:jpeg -26:keep 22:kind -40:largest 30:lay -26:left -38:lett 23:leverage -30:like
+-32:lol 37:lost 24:m -75:manifold -24:many 32:margin -32:mark -25:marketplace 74:may 20:mean 44:midpoint -24:min 32:mint 30:money
+-40:month 35:morn 21:mov 41:move -31:my -41:nam -25:need -41:next -33:nft -24:no -24:not 65:numb -36:odd -38:old -29:only -39:our
+21:outcom 26:over -28:own 56:owner 29:pair 25:past -52:pay 30:percent -24:perp 44:pl -27:please -27:pool -46:present -49:pric
+-25:print -23:proposal 41:pull -22:put -59:quarter -56:quot -65:rank -35:record -55:report 26:resolv 103:resolve -32:right -56:risk
+24:rn 29:rows -21:saving -68:second 42:sector 43:see 34:sent -39:set -29:she -20:should 57:side -25:sign 49:since -55:sise 34:slide
+38:spot -24:stable 44:stand 51:start -21:statement -24:step -37:strik -23:t 27:tell 24:than -36:that -22:their 26:there -27:thi
+-56:think -20:those 91:tick -33:time 21:today 54:togeth 24:token -25:total -63:trad -27:turnov -41:und -24:up 61:utc 30:v
+-24:valuation 50:value 38:very 34:vol 30:w 32:we -53:week 26:well 37:went -26:who 50:will -57:withdrawal 41:writ -42:ye -45:year
+-36:yet @~mempool -12:* 29:? -41:^i -35:^my 59:and 29:been 70:difficulty 42:each -54:fee 41:how -54:it 35:many -40:mempool 36:min
+38:my 48:next 29:now 40:of -28:on 37:one 43:out -71:pend 44:right 40:sise 24:so -62:still 24:stuck -49:thi -72:transaction
+36:unconfirm 21:vb 55:wait @~message 37:^say 27:^verify -21:by 32:claim 25:got 44:have 60:he -21:hi 33:in -21:my -40:only -21:out
+26:own 24:say -22:thi -23:wa -21:wallet 41:work @~metadata -16:* -23:? -24:^my 31:^on -34:^read 21:^total 32:^what -42:a -25:about
+34:an -24:artist -29:at 25:big -37:burn -38:chain 24:decimal -24:did 32:erc20 33:exist -35:explor -27:far -31:from -25:go 23:ha
+26:in -32:logo -35:make -35:me -22:my -28:no -26:numb 47:paid -25:please -42:read -21:return -49:same -23:she -22:so 52:supp 55:th
+24:that 34:today -44:token 35:total -22:up 42:wa -23:want 22:what -23:which -31:whole @~mid -15:* -42:^what 37:against -32:and
+-46:ask -43:between -44:bid 38:check -23:for -40:i -40:if -24:last -26:look -44:market 59:mid -34:on 36:our 27:pric 26:price
+-55:spot -23:the -26:v 41:wa -38:what @~midpoint 3:* -56:^best -39:^bid 51:^mid 65:^midpoint 37:^price -24:at 45:between -43:bid
+48:exact 31:in -55:it 38:market 43:me 64:mid -25:now 57:of 34:price -35:right -33:thi -58:token 28:what 72:ye 41:you @~multi -20:
+44:* 34:24h 39:^a -38:^all 42:^compare 44:^i 27:^liquidity 34:^my -47:^on 68:^pool 27:^price 25:^token -23:^which 38:a -28:about
+44:and -50:are 23:be -23:been -27:burn -21:can -47:chain 52:compare 47:day 79:decimal 36:each 23:from 30:give 43:ha 38:i 26:in
+-40:it 93:liquidity 24:list -29:many 38:me -46:more 22:my 22:network 37:off -37:once 26:only 51:pool -33:pric 52:price 31:put
+-41:sell 54:single 40:tell -41:than 26:that 34:their -24:thi 50:today 29:token 33:top -21:trad 26:vol 54:volume 33:what 37:with
+@~namehash 20:* 32:^i -27:^what 24:^when 21:en 20:i 22:make 27:namehash 25:node 38:own -25:resolv 20:still -25:to -29:what 23:when
+-24:which @~native -28: 27:* 58:^balance -68:^ga 20:^how -49:^i -28:^show -66:a -58:addres -44:and -47:are 30:balance -62:chain
+-26:coin -48:day 30:do 35:doe -23:end -27:for -22:got 46:ha 50:held -57:hi -42:hold -24:in 28:lie -21:list 44:money -25:must
+-43:native -37:need -22:now -22:numb 24:of 24:on -33:only 41:or -33:our -39:please -31:she -28:show 82:sitt 68:still -39:that 60:the
+-44:there 86:to 51:today -45:token 21:u -29:wa 23:which -31:who @~net -23: 10:* 45:? 27:^how -29:^my -21:a 43:acros 33:am -31:and
+-21:ask -31:coin -24:each -23:have -26:hold -62:it -28:my -44:on -27:only 56:or 66:rich 47:spam -23:that -23:the -24:togeth
+-30:token -31:value 76:wa -25:wallet -39:with @~network -3:* 38:^i 26:e -21:epoch -29:exchang -37:for 32:geckoterminal 22:give 20:id
+20:need -33:next -35:only -21:our 40:per 41:second -22:the -25:thi 29:tp 35:transaction @~new -4:* -45:^rugcheck -30:^what 21:^which
+-30:^who 38:add 23:also -26:any -28:are -32:be 23:by 32:can 29:coingecko -26:crypto 30:did -40:for 28:fresh 42:if 62:just 31:last
+-38:latest -45:launch 29:made -24:me 30:mean 37:mint 33:moment -24:most -36:new -28:news -40:of -29:people -26:please 38:pool
+48:recent -33:report 47:seen 47:still -27:that 45:them -28:there 28:they -45:thi 29:up -26:verify -25:what 26:which 48:who @~nft 29:
+26:* 28:^are 36:^chart -29:^cheapest 32:^check -50:^coingecko 43:^collection 49:^compare -31:^contract 30:^could 33:^did 32:^doe
+29:^ha 22:^i -36:^list 32:^need -32:^nft 26:^of -46:^on 56:^only -24:^rarity 36:^show -55:^the 103:^wa -35:^we -39:^which -23:^who
+45:about 27:above -26:add -31:against 96:all -25:also 26:am 59:any 26:ape -40:approval 25:artist 43:at 33:back 61:been -21:beginn
+-31:best -22:blur 32:both 94:burn 28:burnt -26:but 35:buy 33:by -23:can 35:cap -23:chain 32:chart 25:cheap 21:cheapest -45:coingecko
+20:collect -43:company 59:compare 48:cost 51:could 37:count 24:d -34:dao 30:data 32:daught 31:do -22:doe 52:each 42:ever
+-26:everyone -35:explor 33:far 100:fee 24:floor 28:gallery -31:given 59:goe 30:have -58:he 24:her -26:hi -26:high 29:him 26:history
+-20:hold 21:how -39:id 23:if 49:in 33:inventory 66:item 50:jpeg 107:keep 69:kind 34:lend -24:list 58:lol 28:lost 68:lowest 26:m
+27:made 30:many 30:marketplace 20:may 25:mcap 38:member 44:moment 30:more 23:most 27:much 32:my 87:nam -63:name 47:need 47:numb
+-34:offer -32:on 99:one -24:or 80:oth -37:our -37:over 42:owner -26:page 31:paid 30:pictur 47:piec -25:plu -20:present -21:pric
+-24:price 33:project -80:rank -71:rarity 30:real -47:rows -59:run 43:same 20:sell -28:should 45:side -24:site 21:slide 29:spr
+-27:still 24:talk -36:th 60:that -46:theft 29:their 54:them 49:these -29:thi -27:time -66:today 32:top -29:track 22:trad -35:trait
+20:two 37:und -20:use 121:v 34:vault -42:volume 102:wa -41:wallet 38:were -49:which -21:who 40:whoev -55:whole -34:whom 34:with
+-40:would 36:yet @~nonce -7:* 54:^addres -24:^for -39:^i -39:^my 39:^nonce -23:a 44:addres -28:am -29:and 20:are -31:block -22:by
+-40:can -30:contract 55:create -23:for -35:from -23:ga -29:ha -55:i 26:incl -40:it -27:me -49:my -28:need 49:next 28:nonce -27:one
+-22:pend 21:pl -31:please -30:sent -26:since 46:that 21:the -30:to -66:transaction 34:tx 52:will -38:you @~ohlc -42:* -39:?
+-34:^chart -39:^what 41:a -38:at -33:chart -36:close -38:did 41:for -25:in 23:last -50:of -30:on -56:open 31:please -27:today
+-38:what @~ohlcv -37:* -48:? 37:^candl -36:^last 31:^need -83:^pool -23:^volume -41:and 22:are 41:bar -56:chart -47:each -23:for
+34:from -24:high -23:i -37:it -40:last -38:liquidity -24:low 20:many 29:need -25:now -20:of -25:on -53:open 29:our 37:perp -37:pool
+-75:price 23:spot -20:them 21:there -56:to -28:token -39:trad -53:want @~onchain -29: 39:* -58:? 48:^dex 61:^on -38:^pool -32:^token
+74:^what 43:are 39:at 63:chain 46:coingecko -29:day 34:dex 32:do 70:doe 65:for -30:geckoterminal -38:liquidity 29:now -22:of 26:on
+-28:or -20:pool -30:pric 92:say 25:their -26:to 28:trade -22:up -33:volume 52:what -26:which 44:worth @~open -42: -25:* -38:^account
+-35:^any -34:^perp 21:^the -26:^which 32:any -29:bet 25:by 30:chain 44:change 35:contract 27:dex -22:doe -25:fee -61:fill -21:from
+-34:fund -40:got 21:ha 26:have 28:hi 39:lead -35:leverage -29:margin 32:mine -42:of 46:oi -22:our 44:please -25:report 25:rest
+66:still -38:the -48:to 23:togeth 24:value 27:venu 23:wait -39:want 27:week -25:when -27:with @~option 25:^and -39:^for 40:^i
+-27:^imp 29:^on -23:^put 27:^who 39:a -54:and -27:derivativ -35:every -24:for 32:from 30:i -26:imp -24:in -21:interest -30:into
+31:it 56:lend -37:lock -31:me -20:my -45:next -31:of -24:open 48:platform -32:protocol -23:put -45:same -48:them 25:to -46:total
+56:use -26:volatility -24:volume 47:wa 26:who -23:ye @~oracle -13:* 24:fast 21:normal @~order -50: -14:* -38:^account -35:^any
+28:^how 26:^the -47:^which -60:and 29:any -24:are 34:did 42:do 43:fee -62:fill 27:for -45:got 27:have 27:hi 21:how 35:i -24:in 39:it
+-23:many 33:mine 43:much 27:or -22:our -24:paid 38:pay -24:perp -39:position 25:rest 67:still -32:the -20:token -21:when -29:which
+-42:with @~orderbook -13:* 73:^best -44:^bid 62:^book 50:^cheapest 41:^depth 46:^for 22:^give 42:^last -24:^level -55:^midpoint
+-21:^ord 24:^orderbook -31:^price -45:^put -35:^the -84:^what 44:^which 25:are -44:ask -24:be -52:both 63:can -32:cent -52:chance
+83:cheapest -38:clos 53:condition 35:contract 97:could -52:deep 36:depth -85:did -23:every -54:exact 20:exchange -31:fee -29:fill
+27:for -72:holder 77:i 75:l2 -49:last -42:level -73:like -75:look 33:midpoint 48:mov 28:much 84:no 37:not 36:now -48:of -37:off
+61:offer 44:on -63:ord 24:orderbook 41:over 41:perp 50:perpetual 51:pl 33:please -84:print -31:put 37:rest 89:right 45:second
+91:sell -46:show 24:side 26:sit -32:th 21:that -21:the -21:their 61:there 69:thi 26:thick 33:to 55:token 26:up 45:want -25:what
+-38:when 38:which -35:with 45:without -25:ye @~overview 15:* -25:? -41:^cheapest 46:^doe 71:^ga 42:^got 49:^ha -26:^holder 25:^on
+-31:^open 54:^protocol -22:^put 27:^rank -51:^revenue 47:^somebody 42:^the -21:^what -24:^where -35:^who 36:against 39:all -25:am
+33:an -26:anywhere 22:behind 43:belong 92:by 34:can 22:chain 44:change -26:cheapest 33:check -24:code 28:coin 29:cold 32:compar
+67:creator 57:crypto 40:current 48:decentralis 23:deploy 22:down -24:end -29:every -21:fee -43:find -24:flagg -22:friend -30:from
+100:ga 51:gave -25:get 47:got -32:guy 68:ha 29:her 22:holder -52:home 36:hot 28:how -39:inside -43:l2 25:left 34:many -20:more
+37:most 22:name 60:nft -22:no -27:numb 43:onchain -36:one 30:only 23:or -47:oth -32:our -29:over -41:own -29:paid 33:perp -54:person
+21:pl -25:platform 24:position 23:present 70:price -28:real -23:report 30:rn 59:rows -25:run 46:same -48:sat -23:send 47:sent
+-22:share -25:simple -56:so -27:solidity 31:some 44:somebody 48:stand 28:str 25:telegram 48:tell -30:that 31:their -43:there 31:they
+38:think -38:transf -22:treasury 27:tx 31:u -27:use -27:user 48:value -39:vb 55:venu 28:wallet -30:we 27:week 29:whale 20:which
+-24:who -30:whose -28:why 42:you @~own -29: 35:* -23:^can 36:^check -50:^compress 69:^doe -25:^how 33:^my 61:^show -28:^what
+74:^which -24:^who 23:a -21:and -21:are -58:belong -39:by 27:check -38:collection 21:creator 85:doe 96:he -35:how 25:jpeg 39:keep
+30:me -44:much 35:my -21:name -34:of 34:open 27:our 49:phantom 24:same 63:show 21:sit -41:them -27:thi -40:to 33:user -46:wallet
+28:which -50:who @~pair 10:* 20:? 44:^a -52:^dex -28:^on 44:^pair 41:^please 30:^pool -29:^what 34:^where -23:^which 24:any -41:are
+-30:both 29:by -26:decentralis 24:deepest 32:did -35:do -22:entry -28:exchang 29:ha 22:how -35:id -24:link 48:liq -22:list 28:many
+45:moment -26:most 40:move 24:my -66:once 58:pair 51:percent -26:pippin 26:pool -28:pric -21:project -21:put -36:safe -32:see
+38:show 48:since -30:single -24:that 54:their 34:these 44:tick -42:to 27:token -35:top 22:trad -21:v 40:verify -20:want -38:what
+23:when 49:where @~parameter 31:* -30:^abi 34:^i -28:^which 43:a -23:abi 45:addres 53:an 35:are -24:argument 23:at 30:back -33:can
+29:constructor 27:contract -24:do -29:doe 37:have 46:in 24:my 36:own 30:paus 38:return 25:to 39:token -28:tool -30:want 21:what
+-27:with @~pars -11:* -21:^did -26:^in 46:^which 32:an 38:block -36:check -29:client -23:for 33:got -32:impermanent -32:los 24:my
+27:nft 29:on 34:one -34:our -28:pay -35:signatur -22:simple 35:swap -29:the 25:them 38:these -41:transf 33:which @~percentage -40:
+-13:* -52:? -49:^by -32:^ha 26:^i -28:^what -26:addres -49:all 39:and -25:any 39:bett -45:bought -23:by 37:coin -29:day
+-21:defillama -27:did -23:do 36:down -49:from -68:go -28:ha -25:how -20:i 20:in -72:it 20:most -32:much -31:on 39:or -48:percent
+-52:price -25:show -87:since -57:thi -37:time -31:today 62:two -56:up 34:v -46:wa -29:with -30:worth @~perp -60: -41:* -90:^account
+21:^am -39:^any -34:^if -36:^my -37:^need 38:^our 55:^the -32:^which -61:account -58:addres 34:against 47:am -21:an -32:and -22:are
+41:around -51:ask -43:bar -39:between -46:bid -39:book 32:both -31:by 38:check 31:client 21:clos -29:did 21:do -60:entry 48:far
+20:get -50:got 32:ha 32:have 40:hi -45:if -20:in -78:l2 -30:last 28:lead 67:liq 33:liquidat -22:liquidity -32:los 34:margin
+-49:market -48:may 32:mid 31:mine 24:moment -38:move -32:much 23:n -33:need -20:not -43:of -38:old 25:paid -25:payment 34:per
+-37:position 45:price 24:pull -32:put 33:run 30:since -72:spot 48:still -57:stop 32:sub -24:the -81:there 36:thick 28:today
+-27:trader -41:v 27:vault 21:wait -29:what -33:with @~phish 6:* 22:? 24:^my 22:^somebody 42:^the -31:addres -28:airdrop -30:before
+-45:blacklist 25:connect 45:dangerou -29:fake -41:friend 26:from 20:her -36:if 40:mail 20:maliciou 31:mint -22:next -29:nft -27:our
+56:page 29:please 28:site -27:there 37:they 22:wallet 21:website -23:what 27:will @~platform -3:* 30:^coingecko 27:^on 29:all 21:at
+-36:category -20:coin 57:collection 24:doe -32:floor 26:friend -29:in 46:nft -23:of 30:platform -29:the 27:track -33:up 39:with
+23:you @~polymarket -7:* 48:^all -27:^book 25:^chance -30:^cheapest 25:^clos -22:^did -51:^do -24:^ha -24:^in 22:^mid 25:^my -32:^no
+-51:^on 27:^price -27:^put -55:^settl 31:^what 52:about 20:against 27:all -40:already 35:any 27:anyth -44:are -25:at 24:bag -27:been
+-29:best -33:bet 30:bettor 23:between 26:big 21:bot -41:both 46:bought 45:buy 50:by -40:can 27:cent 25:chance 35:cheapest -26:clos
+-21:colleague 40:company 46:compare 45:could 68:decemb -37:do -23:doe 30:down -40:end -24:entry 34:event 43:every -27:everyth
+26:exact -39:fee 31:find -36:ha 26:he 21:hottest 26:hows 35:l2 -27:largest 45:look 28:los -34:lowest -35:manifold -48:market
+24:midpoint -21:money 76:no 27:now 22:off -57:old 22:one 22:only -33:ord -23:our 71:outcome 22:over -35:own 25:paid 77:pay
+-64:people 24:please -59:plu 36:politic 35:post -41:prediction -45:print 25:profit -23:put -28:redemption 40:right 38:run -28:same
+-25:say 65:search 28:sell -22:sery 23:shar -23:sise -23:sold 23:somebody 39:stak -25:stand -29:strik -33:team -35:th -39:they
+49:through -45:today -60:tonight -41:top 27:trade -27:trader -22:u -67:und 61:up 43:volume -49:wa -34:where 28:whoev 32:whose
+-30:will -33:win 22:winning 32:with 32:word 49:would -26:you @~pool -16:* 43:24h 20:^and 35:^any 21:^apy -47:^by 29:^candl
+30:^compare -68:^dex 33:^for 33:^give -25:^i 24:^most -26:^need -25:^newest 22:^rank 29:^somebody 24:^stablecoin 22:^tell -27:^trend
+-29:^tvl 33:^wa -26:^where 21:aft 33:amount -23:and 24:any -24:anyone 56:apy 26:around -22:bank 39:been 60:bett -21:big -39:block
+-31:bought -41:by -20:cent 20:claim -26:coingecko 21:compar 26:compare 31:count 44:current -25:data 33:day -30:decentralis
+25:defillama -26:deposit -30:dex 25:down 40:every -28:everybody -27:exchang 66:farm -37:found -29:geckoterminal -41:gone 54:had
+27:highest -54:id 24:in 31:interest 40:into -63:keep 21:kind 33:least -46:lend -37:list -28:live 32:low -60:min 32:mine 26:morn
+56:next 20:not -60:off 60:one 40:only -23:park 43:pay 40:people 34:per 38:pool 47:pric 64:pump 40:put 49:rate -25:report 23:return
+-45:reward 30:rows 20:saving -36:see -23:share 31:show 26:since 34:sise 29:sold 30:somebody 28:sort 25:stablecoin 22:stak 29:summ
+-55:t -21:talk -57:their -28:them -62:then 41:there -68:these 53:thi 20:those 37:through 48:today -28:trade -22:tvl -28:twitt
+-33:two -37:volume 28:w -39:want 53:went 23:what 48:whatev -23:where 22:year -25:your @~portfolio 29:* 29:^all 23:^balance
+31:^everyth -30:^i 36:^my 28:^net -21:^on 58:^our 39:^wallet 27:about -44:acros -74:addres -34:address 24:all 40:and 27:are
+63:artist -25:back 59:bag 78:bal -23:balanc 36:balance 47:biggest -44:both 29:bought -20:call -45:chain 69:check 44:client
+28:compress -26:contract -25:cost 28:crypto -27:day 26:do -31:doe 25:everyth -23:firm 29:good 60:grandson -34:ha -30:have 26:he
+-22:hex 48:hi -49:hold 23:i 40:if 43:in -26:it 44:just 25:kind 39:know 44:last 48:ledg 21:left 26:look 79:made -69:many -25:mine
+48:mint 49:money 40:much 24:my 23:net -24:next -25:no 26:not 24:now -59:one 57:our 53:out -25:over -29:pay -32:people 27:piec
+29:please 33:portfolio 23:put 29:rich 34:right -43:run -35:say 42:set -21:she -56:sit 29:sitt -34:so 21:some -45:spam 56:spl
+22:still -40:tell -38:that -46:their -20:them 66:there -25:to 23:togeth 76:token 27:too 33:trad 60:treasury 43:up 48:wa -30:wheth
+68:which 42:with 35:worth 32:you @~position 38: 20:* -22:^a -22:^account -23:^am -22:^are -39:^biggest 26:^clos -36:^did 39:^how
+-21:^i 47:^in 70:^my 28:^open 22:^show 20:^what -21:^where -21:a -24:addres -30:airdrop -29:all -26:already 28:am -21:any 41:app
+51:bag 33:bank -38:been 73:bet -26:both 25:broth -34:cash 29:chain 43:dao -24:date 26:defi 44:deposit 34:did 53:do -22:doe 58:down
+51:earn -29:eligible -28:event -20:find 23:first -25:for -27:from 26:fund -32:get 33:guy 38:have 42:hold 22:how 21:i -26:into -34:it
+-24:keep -39:late 26:lent 30:list -42:lol -33:look 38:los 34:lp -25:many -43:market 23:mine 31:mov 29:much 47:my -23:no -54:old
+37:or 22:our 33:out -22:pl 22:position -36:price 35:profit 27:provide 31:realis 26:right 22:see -28:sery 20:show -21:sit -24:sold
+-21:still -31:supp -20:th -43:them -37:there -25:to -46:togeth -26:token -40:top 26:trad 26:up -25:use -26:value 52:vault -24:wallet
+36:want -30:we 47:went -26:were 25:when 27:where 43:which 50:with 29:won -25:word -23:work -24:worth -24:ye 37:yield @~prediction
+-21: 4:* -41:^all -26:^best 34:^book -35:^chance 47:^cheapest -31:^compare 26:^for -29:^i 35:^market -32:^my 27:^on 51:^open
+57:^print -39:^put 31:^show -25:^the 57:^ye -26:aft -26:all 66:already 37:and 32:are 31:at 27:been -32:best 33:bet 28:bettor 57:book
+-23:buy 64:can 44:chance -22:close -28:coin -37:compare -55:cut -25:decemb -41:deep 43:do -23:doe 36:end -27:every -30:far 28:first
+-30:for 32:get -48:had -36:he -28:holder -29:id 36:if 35:interest -26:it 39:just 35:late 30:lead -38:left -27:lend 23:list 43:lowest
+35:made -66:manifold 27:many 22:market 40:me 21:mean -20:moment 35:money 40:morn 29:most 51:mov 22:move -35:next 37:now -41:odd
+-47:old 30:open -34:out -51:please -23:post 25:prediction 68:print -70:put -26:resolv 43:resolve -23:rul 41:same -38:say 51:see
+31:shar 39:share 42:show -45:sid 23:side -32:sise 30:sit 36:sold 42:stand -25:tape 54:th 33:thi -22:time 37:today -46:token 23:trad
+-33:trade -31:u -27:und 30:up 35:volume 21:way 21:where 53:will -46:with -29:without 32:ye 20:you @~pric 15:* 22:^a 53:^and 33:^any
+41:^at -24:^can -49:^did 61:^for -26:^i -25:^need 39:^price -32:^the 52:^tvl -30:^what -21:^when -29:about -22:above -43:acros
+-21:addres 34:against -21:all 42:also -25:am 24:and 42:answ -22:any -40:app 59:at 63:attach -30:been -23:block 46:both -32:bought
+24:came -28:can -21:cent 24:check -27:clos -53:coin -24:coingecko -20:dat -71:date -25:dex 31:dump 35:each -26:end 24:exact
+34:exploit -25:file -22:fine 32:go -32:had -27:have -26:he 21:how -29:i -25:id 33:incom 22:invoice -41:keep 45:late 57:lol -60:lose
+-23:lp -32:many 26:market -29:metamask -25:money -27:my -34:nearest -37:next -24:numb 52:of 21:office -34:old 20:on 42:open 22:own
+20:paid -34:pair -29:pl 22:please -23:pric 37:price 34:record -32:saving 36:see 32:sheet 21:should -22:since 31:single 28:sold
+-29:stable -57:stablecoin -24:still -28:supp -20:t 101:that 27:them 34:then -22:there 29:thi 39:those 54:time -35:today -21:token
+40:trad 49:trade 35:transfer 51:tvl -33:until 27:value 27:wa 55:were 36:when -25:why 42:will -30:yield -26:you -34:zero @~price -45:
+-7:* -58:^ -27:^all -32:^any -38:^bid -53:^by -46:^can 30:^chart -37:^check 23:^clos -29:^coingecko 52:^compare 64:^convert
+-32:^current 48:^dex 35:^did 28:^doe -66:^everyth -51:^find -34:^for 42:^ha 37:^i -27:^if 43:^in -22:^it -34:^kind -29:^liquidation
+24:^lowest 52:^market -58:^no -27:^odd -25:^of 65:^on -43:^our -43:^pool 76:^pric -22:^pull -46:^put -83:^that -32:^the 49:^there
+-84:^token 23:^v 22:^wa 57:^what -44:^where -45:^who 64:^ye 47:about 41:above 38:acros -41:address -94:against -67:all -23:answ
+-65:apple -54:around -65:attach -26:auditor -27:before -24:behind 37:below -38:best 21:between 28:big -20:book 26:bos 30:bought
+-44:bridge 64:broth 26:but -60:buy -39:by -78:can -43:cap -36:capitalisation 71:cent 45:chance 40:chang -46:cheapest 58:coin
+-56:coingecko -24:cold -31:colleague -22:company 44:compare -49:condition 36:confidence 64:convert 64:cost -99:could 62:cousin
+-42:currency 21:current -24:cut 41:dat -63:day -25:decimal -21:dev -21:develop 21:dex 24:did -34:do 30:doe -67:done -24:down 21:end
+-21:entry -32:every 49:everyone -66:everyth -21:exact -24:exchange -71:exploit -20:farm 31:fetch -67:figur -55:find 27:fine -22:flow
+26:follow 42:forgot 48:from -36:full -69:ga -30:geckoterminal -31:give 28:gone -25:good 62:got -26:grandson 56:group -42:here 55:hi
+-29:high 70:him 31:history 73:hold -28:holder -31:holding -31:hows -34:id -29:in -36:inside 30:into 28:json 29:just 32:kid -40:know
+-29:last 34:least 45:lett -32:lie -21:like -47:liq -20:liquidity -58:lowest -33:made -38:manifold -53:market 63:may -71:mcap -37:me
+40:mean -35:mid -49:midpoint 26:mint -69:minute -23:more -105:nam 66:near -38:not -20:now 46:number -33:odd -24:of -31:old 43:one
+-36:open 38:oracle -101:oth 37:outcome 27:over -24:paid -46:pair 20:pap -52:part 40:pay 30:people -89:per -53:percent -33:pippin
+-24:place -54:please -34:possible -59:prediction 36:pric -50:price 32:print -22:protocol -21:pull 25:put -23:question -22:quote
+-24:rat -76:right 52:same 51:sat 50:saving 51:say -23:search 84:second -96:sell -38:sent -31:set 31:shar -27:she -24:should 22:show
+21:sid -24:sign -75:since -22:single 45:sist 31:so -42:some 26:somebody 45:source -22:spr -22:spreadsheet 34:stable -34:stand
+-38:start 37:step 53:still -23:storage -29:str -28:supp 40:talk 95:th 26:them -44:then 34:there -35:thi 22:those 39:tick -63:time
+-22:to -41:today -30:togeth 23:token -38:tonight -20:too -31:tool 58:top -71:trader -51:treasury -36:turnov 50:two 36:tx -23:u
+55:und -24:up -25:use -22:vault 36:verify -53:very -25:vol -55:volume -70:wa -30:wallet -43:want 34:watch 38:we -59:week -65:were
+-28:whale 42:what -38:whatev -36:when -52:where 28:wheth -21:which -40:who -27:why -22:will -31:won 60:wont 52:would -27:year 55:yet
+-71:you 47:your -21:zero @~priority 11:* -23:? -46:^i 34:^what 21:^which -35:and -22:block -32:did 41:do 24:fee 28:get -21:it
+40:land -23:lowest 43:min 34:my 52:need 45:program 59:rn -28:set 54:so -21:still 31:swap 22:that -38:tp 30:tx -25:we 22:what
+@~profil -10:* 25:give 46:paid 49:profil 25:profile 26:there @~profitability -10:* -25:^did 24:^pnl -31:^realis 20:^trad 34:be
+38:been 30:ha 24:how -20:in -22:los 26:lost 22:much 26:not 22:or 27:over 25:pap -30:profit -44:rate 22:still 37:tell -26:today
+24:wallet -57:win 23:you @~protocol -32: 33:^ 58:^and 20:^biggest -28:^chain 34:^did -81:^fee -63:^for 31:^ha 22:^holder 42:^i
+-33:^lend -25:^my -23:^open -39:^option -25:^protocol 59:^revenue 44:^tell -26:^the -43:^what 27:^when 41:^who -22:about -20:acros
+38:aft -49:am 23:amount -24:and -55:any 22:are -28:auditor -27:balance 46:before 27:between 46:big -40:blockchain 21:call
+27:category -22:coin -24:commit -37:crypto -41:current -46:dao 24:date -55:defi -34:defillama -26:derivativ 66:dex -38:do 41:doe
+54:each 42:end -23:ever 28:everyone -43:figure -32:first -23:friend 31:from -22:github -40:give -34:got -21:grandson -30:have 28:he
+22:hi -23:holder 23:if -59:into 28:it 21:itself -40:kept -58:l2 -27:late 87:lend 36:lie 20:make -60:many 38:market -25:max -45:my
+36:need -41:network -27:newest -44:next 28:no -36:not -20:now -37:numb -28:number -24:open -77:oth 38:people -32:per 59:pl
+66:platform -22:point -45:pool -28:premium 48:project -24:question -26:revenue 48:run -56:same -29:see -26:sell 72:share 27:since
+22:sit 31:slide 38:some 23:spr -24:stablecoin 38:still 24:summ -23:take 30:team 31:tell -40:their -48:them -39:there 23:they
+45:think -24:token -29:trade 68:treasury -21:turnov -24:u 53:use 22:user -65:v 40:value -37:venu -36:volume -22:wa -27:wallet -26:we
+-37:what 20:when -30:where 38:who @~pyth -50:* -58:^price 40:^pyth -23:^what 31:against 34:and -55:apple 28:are 29:confidence -24:do
+38:feed 34:for -46:in 28:it -34:my 34:now -38:of 36:one 42:oracle 24:our 29:please -60:price 33:pyth 30:right 27:say 37:second
+-52:stock 26:the -27:what 27:with @~quote -39: -16:* -34:^i 64:^if -21:^price 35:^quote 26:all -31:and -21:coin 27:do -24:every
+23:exact -35:exchange -23:from 50:give -42:have 36:if -26:in -24:it 49:lamport 28:me -33:no -25:now -30:pay -29:pippin 42:please
+-22:pool 32:quote 21:receive 30:route 23:sell -24:thi 21:with @~rais -32:* -30:^latest -26:^which -43:^who 26:a -50:are 43:for
+-22:fund 43:got -64:hack 35:invest 69:investor -67:latest 39:lead -27:led -52:of -30:please -48:project 32:that -32:them -27:which
+-44:who 31:with @~range 44: 7:* 35:24h -31:? -40:^a -26:^chart -40:^clos -35:^did -50:^ha 64:^i 23:^in -43:^my 26:^our 27:^please
+27:^the -39:^volume -26:about -32:at 26:auditor 25:between 64:book 49:bought 28:by -46:chart -33:client -23:clos 38:coin
+-25:coingecko -24:dat 26:day 53:develop -32:did -69:do -21:down 21:e -49:end -32:exchange 57:from 26:gone 61:i -49:if -27:it 46:kind
+-31:like -20:lock 25:mcap -26:me -41:month -33:move 33:much -24:my 64:need 53:one -34:only -52:our 39:over 35:percent 38:pl
+26:please 22:plot -38:pric 62:quarter 56:rate 26:sery 52:since 51:start -38:statement 27:supp 38:tell 26:the 25:thi 30:time 31:to
+-25:today 52:trad 36:turnov -52:two -30:valuation 53:value 37:vol 61:volume 40:went -23:what 22:where 56:whole -45:year @~rat 11:*
+-36:^what 22:against 39:and -33:can 30:currency 20:know 32:of 43:one 24:our 41:please -31:price 22:quot -22:rat -25:right -20:what
+@~rate -27: -5:* -32:? -36:^i -33:^long 33:^what -27:are 30:at 49:do 28:for -27:from 40:ha 31:have 22:i -28:in 32:it 43:late 44:m
+55:margin -51:me -52:moment 46:next 22:of -34:open -24:or 59:pay 42:rat -28:rate -32:ratio 21:right 45:short -21:that 61:there 47:v
+30:what -24:which @~raw 23:* 37:^decode 24:^my -27:^what 57:and 23:been 22:before -32:blob 22:broadcast 45:can 31:decode -25:do
+-40:doe 44:fee 31:for 40:from 20:ha -34:how 23:i -42:input 24:like 45:me 20:money 68:nonce 62:out 34:recipient 59:send -30:show
+20:sign -24:thi 27:to -46:wa 23:what -25:which -24:with 44:you @~receipt 41: -10:* 28:? 32:^event -21:^my 44:^wa 23:^when -25:^which
+-24:all 23:already -27:arrive -23:can -23:every 26:fail -40:fee -36:for -39:ha -29:log -24:made 35:min -42:mine 31:morn -32:need
+-21:on -24:paid -30:pay 32:payment 24:pl -32:please 48:price 50:receipt 26:statu -24:that -22:to 27:transf -47:up 33:use 28:used
+39:wa -41:with 20:yet -22:you @~recent -55: -18:* -41:^fill -54:^look 27:^recent -26:^the 29:^trad 47:^who 41:are 25:be -22:buy
+-29:by -20:fee -42:form 20:fresh -34:from 23:give -20:in 32:list 53:look -41:market -28:moment -31:my -37:of 22:on 40:or 55:perp
+29:read 52:right 30:sal 34:sell -35:side 22:still -37:tak 28:time -25:up 42:who -29:with @~recov 14:* 23:^a 26:^which -22:^who 20:a
+27:account 31:by 24:digest -32:guy 26:hi -28:in 22:key 23:made 25:sig 34:signature 30:text 27:wa 21:wallet 31:which 28:with @~report
+21: 30:* 36:^what 58:been 23:doe -24:freeze 35:ha -22:just -22:mint -21:more 25:much 29:of -20:our 38:share -27:still 38:supp 39:thi
+30:to 21:top -27:wa 39:what -24:which -27:who 34:with @~resolve -26: -5:* 63:0x 35:^addres 47:^coingecko -25:^did 33:^find -42:^ha
+-50:^look 26:^on 45:^our 25:^someone 40:^the 39:^we -20:^who 47:about 30:account -36:airdrop -28:already 33:an 40:ask 31:be
+-41:behind -63:belong 26:by 40:category 45:chain 32:chat 31:code 50:coingecko -22:cold -47:contract 30:could 42:crypto -21:did
+-32:do -25:e 25:even -42:exchange 52:find 53:found 34:from -21:gave -49:got -45:guy -51:ha -50:hand -25:hash 29:here -28:him -36:hot
+-49:how 36:i 50:id 22:idea 49:identify 59:invoice 32:it -31:keccak 29:ledg 38:like 30:long 21:look 26:mail -47:many 31:nam -34:name
+25:no 22:now 54:old -67:only -42:or 41:our 51:out 47:paid 41:pap 49:past 56:payment 25:payout -59:pl 67:point -23:resolve 40:right
+-28:say 26:send -28:show 31:since 24:someone 28:start 22:still -23:tell 54:th -23:their 33:they 24:thi -21:through 38:token 41:tool
+-27:trace 26:transaction 29:u -46:wallet 51:we 30:what -21:who 47:whom 26:with 20:would -24:write @~rugcheck 19:* 59:^newest
+20:^rugcheck 21:^what -20:^who 25:and 57:been -28:before 30:bought 31:can 23:coin 20:doe 21:fee -33:got 37:ha -20:i 28:memecoin
+-29:most 55:newest -32:recent 47:risk 23:rug 37:rugcheck 31:safe 38:share 37:short 35:so 68:someone 34:still 36:supp 36:them
+-44:there 22:these 21:they 52:thi 21:to 21:top 25:transf -23:wa 21:what 23:who @~rugpull 12:* -20:? 37:^i 22:^rug 50:^wa 36:^what
+-22:^where 22:addres -23:approval 21:check -44:deposit 29:drain 38:earn 40:exchange 28:from -21:how 38:ledg 48:money -32:much -23:or
+34:park 21:rug -29:run 31:say 31:see 32:stable 23:still 31:to 43:wa 20:want 20:went 22:what -26:when 24:with -28:yield @~safety -3:*
+-21:? 22:^for -48:^honeypot 21:^how -26:^my -26:^what 25:a 25:an 42:and -24:any 54:at -24:buy -34:contract -35:doe 30:file
+-44:friend -40:hi -38:hold -53:honeypot -25:in -30:me 33:memecoin -22:nft 60:no -21:one -38:or -41:our -32:out 30:put -41:real
+40:safe -31:sell -20:telegram -21:there -21:token 43:want 34:what -22:whoev 54:with 65:worth @~search 52: -9:* 29:? 32:^all
+65:^coingecko 68:^compress 59:^contract -32:^dex -27:^dexscreen -29:^everyth 33:^find 32:^for -26:^how 39:^mint -21:^need -61:^nft
+27:^pair 32:^price -23:^put 40:^token -21:^what 46:^where -39:^who -23:a 33:about 26:addres -48:address 37:an -49:and 50:any
+55:anyone 62:anyth -42:are -37:artist 25:be 26:belong -42:bet 70:block 44:blockscout 42:by 64:call 28:chance 40:coingecko 38:company
+62:compress 44:contract 23:copy -25:could -47:count 35:cut -35:d 104:decemb 27:deepest -45:do 22:down -21:en 21:every -65:everyone
+-42:explor 39:file 39:find -27:for 43:geckoterminal -24:go -27:had 38:hit -21:hold 25:holder -25:into 39:it -37:item 49:keep 44:kind
+-42:know 29:launch -28:left -31:list 38:m -30:made 49:many -72:market 24:match -22:me -32:member 26:morn -55:most -47:must -72:my
+-49:need -44:not -27:now 39:numb 23:odd 22:on -28:one -21:only -64:open 51:or -33:oth -33:our -23:out 25:outcome -32:own 21:page
+45:pair -45:people 28:per 22:piec 80:pippin 30:pl 41:please -38:plu 37:price -24:put 23:real -27:right -50:run -38:same -42:search
+-30:see 38:sell 67:send -38:sent -62:settl -63:should 44:so -28:somebody -24:th -25:that 51:them -28:these -38:they -21:thi -67:tick
+69:time 31:to -51:today -25:too -34:top 41:trade 33:up 35:use 40:verify -33:volume -23:wa -35:wallet -71:want 51:whatev 23:where
+23:wheth -40:who -23:whose -25:with -72:word -55:ye -33:you @~security -21: 13:* 27:^a 81:^are 37:^before 29:^can 41:^coin
+27:^contract 37:^could -21:^doe -27:^find 34:^how -39:^mint -31:^our -26:^the 30:^token 38:^we -31:^what -45:^which -27:account
+32:all 40:already -50:also 29:any 33:anyone 24:ape -33:approval 23:approve 47:are 40:artist -26:audit 21:back 62:be 74:been 94:burn
+-36:click 69:coin 36:company 20:could 30:dangerou -29:do -22:doe -25:exchange -34:find -28:flag -42:floor 24:found 24:freeze
+27:friend -29:given -37:goe -30:goplu 29:have 23:hi 62:hold 26:how -23:into -35:ledg 45:many 38:more -37:network 35:new -26:not
+-21:or 44:own -22:owner -25:page 49:paus -36:phish -35:pippin -29:risk 28:rug 90:safe 28:should -23:spl -23:supp 34:swap -29:theft
+22:them 80:these 55:those 43:token -60:tonight 41:trad 24:transfer -24:trustworthy 25:want 28:we 35:were -48:what 21:when -29:wheth
+-56:which 31:who 34:whoev -33:whom 27:writ 23:yet @~selector 31:* 32:4byte 28:? -23:^decode -30:^i 40:^my -73:an 48:any 31:at 46:be
+33:byt 28:byte 35:call 43:code 63:data -20:decode -35:do 47:every 23:for 34:from 33:hash -54:here -33:hex 31:in 21:input 27:it
+30:log 33:look -26:mean 28:method 62:my 26:not 49:of 54:our 43:out -34:permit2 -29:pl 40:revert -27:spend 62:start 63:that 49:the
+-29:thi -20:topic 28:trace 25:transaction 40:tx 32:up 42:wallet 28:what 32:which 50:would -23:you @~sery -24: -12:* -24:? -30:^how
+-67:^settl -35:^what -48:already 22:and -43:at -52:did -21:how 51:list -22:market 46:of 38:on 24:or 37:please -53:resolve 48:rul
+52:the @~sign 14:* 23:^a 26:^which -22:^who 20:a 27:account 31:by 24:digest -32:guy 26:hi -28:in 22:key 23:made 25:sig 34:signature
+30:text 27:wa 21:wallet 31:which 28:with @~signatur -22:* 24:^when -24:balance -26:in -25:it -22:kind 26:last 20:when @~site 6:*
+22:? 24:^my 22:^somebody 42:^the -31:addres -28:airdrop -30:before -45:blacklist 25:connect 45:dangerou -29:fake -41:friend 26:from
+20:her -36:if 40:mail 20:maliciou 31:mint -22:next -29:nft -27:our 56:page 29:please 28:site -27:there 37:they 22:wallet 21:website
+-23:what 27:will @~sol -25: 6:* -22:^a 30:^account -23:^all -20:^balance 79:^did -37:^everyth 27:^find 23:^for -29:^how -39:^mint
+41:^show 45:^someone 22:^the 52:^token 23:^total 27:^transaction -20:^when 25:^which 23:^who -51:addres -46:all 48:already -46:also
+34:am -21:and -52:are -58:artist 20:at 50:be -28:burn 20:chain 40:check 28:circulat 52:client -21:close 40:coin 20:crypto 29:custom
+39:dao 52:did 55:down 58:empty -30:epoch 34:every -33:everyth 28:exact 50:exist 24:fee 25:find 74:from -21:full 54:go 41:happen
+-40:hi -22:how -30:in 33:itself 37:keep -37:key -22:lamport 24:land -20:largest 40:log -23:lowest -45:m 46:made 28:market 29:me
+34:min -39:much -30:next -20:one -25:only -26:or 26:own 50:pay 38:per -36:pippin 58:pl -25:please -23:produc -44:program -24:put
+-23:real -26:recent 52:rn -30:rug -28:safe 33:second -41:she 47:should -21:since 35:sit 20:sitt 48:slot -21:so 44:someone -45:spl
+-37:swap -32:talk -25:th 35:that -22:their -20:them -37:those 46:through 26:timestamp -27:to 35:today -56:token 52:top 22:total
+-21:trad 20:transaction -23:treasury 35:tx -35:unlock -21:user -32:validator -32:verify 32:well 39:where -43:which -51:writ 48:yet
+@~solana 38: 20:* 25:? -32:^all 30:^compress -28:^did -36:^everyth -23:^how -48:^in 22:^mint 44:^my -21:^nft 24:^on -41:^please
+33:^price 25:^search -43:^the -26:^there 57:^token -22:^transaction 88:^which 29:^who -67:a -28:account -45:address 25:an 34:anyone
+-32:ask 23:asset 34:belong 26:block 28:buy -54:by 33:call -40:check -30:client 21:compress -47:count -55:creator 38:d 54:digital
+56:doe -36:everyth -39:for 24:freeze 25:friend 30:got -20:ha 75:he 26:hi 48:holder -32:impermanent 45:includ -23:into 20:it -34:item
+-58:know 21:land -39:left 28:liquidity -54:list -32:los 38:m 41:many -33:member 22:metadata 22:more -34:much 24:my 32:nam -28:name
+33:nft 75:numb 24:on -28:one -29:only -26:our 42:own 26:phantom -53:piec 26:pippin -49:pl -42:please 38:plu 29:price 43:program
+26:real -44:rn 85:safe -76:same -27:set 48:she -55:should -34:signatur 43:so 29:some -33:spl 61:swap 30:swapp -21:talk -29:there
+57:these -43:they 35:think -67:tick -35:too 36:trad 70:trait -40:transf -31:tx -32:we 47:which -27:with 65:writ @~source -41:*
+-67:^verify 21:and 23:are -44:at -31:coin 29:compil -52:contract -35:etherscan -44:have -34:i 31:licence -58:may -41:my -26:on
+-44:our 27:out -40:own 24:proxy 38:rout -57:say -53:so -33:source -24:swap -51:that -22:the -21:verify -30:want -53:we -51:what
+35:where -24:with @~spot -37: -6:* 24:? -29:^i 26:^what -29:^which 27:and 48:between 47:bid -21:can -25:circulat 48:if -26:liq
+51:market -40:perp 58:spot -25:supp -31:trad -22:trade 28:up 24:what -24:which -35:with @~stablecoin -26:* 39:^and -27:^can 28:^did
+-21:^ha 21:^market 35:^on -25:^price 41:^supp -23:^the -49:^we -39:^what -21:above 33:against 25:any -20:ask -20:be 38:blockchain
+-27:can -47:cent -37:circulat -24:clos -34:coin -27:compare -22:cov -29:crypto 21:current -45:day 33:defillama 21:did -37:do -27:doe
+-32:ever 21:exploit -37:gone 33:grow -33:had -22:have -39:hold 23:id -42:know 23:largest -24:lend -27:many -30:metamask 32:money
+-31:much 38:network -47:now 34:numb -60:one -40:only -22:park -24:peg -31:pric 56:rank -38:see -32:sise 35:sit 87:stabl 62:stable
+52:stablecoin -46:these -24:they -48:to -49:treasury -26:two -63:until -45:value -56:wa -47:want -45:we -22:what -23:would -36:you
+@~stat 11:* -21:? 22:^dominance -68:^market 73:^total -26:^transaction -39:a -50:address 28:and 31:busy -41:cap 21:coin 22:count
+49:day -52:defi 53:dominance 41:for -42:ha 23:had 61:in 52:index 33:it -41:large 53:mcap -60:most -66:over -35:please -60:search
+-47:share -28:since 25:so 24:there 36:these 34:today 45:utilisation 52:volume -56:whole @~statu 36:* 27:? 46:^i -20:^what 24:all
+60:at 23:down -45:exchange 40:i 23:like 51:moment 36:one 31:order 27:right 34:thi 36:trad 31:trade 21:up -22:work @~storage -8:*
+29:^i 27:^read -33:and 42:can 30:contract 24:latest 28:read 24:to @~sui -23: 31:* 22:^can 41:^coin 67:coin 40:hold 38:list -23:risk
+30:the -26:to 29:who @~summary 38:* 44:^rugcheck 23:a 36:bought 36:coin 51:for 24:in 58:launch 47:me 37:memecoin 24:on 47:risk
+27:safe 36:short 64:thi -22:which @~supp -3:* -32:? -40:^i 32:^supp 24:^total -35:account -39:all -25:are -54:artist -30:burn
+26:chain 29:circulat -40:did -23:everyth 25:exact 57:exist 31:for -39:i 26:me 29:mint -23:our 55:pl 22:right -27:so 29:supp 23:that
+35:these -31:thi -31:those -22:to 24:total -32:what -20:which @~support 25: 42:* 34:^what 38:all 25:are 23:before 65:can 31:coin
+27:collection 38:currency 24:for 37:give 33:goplu 24:i 48:in 24:it 28:money 20:of 34:or 56:price 38:set 32:show 39:v 42:what 33:you
+@~swap -23: -22:* 36:^ha 53:^on 22:^recent 21:^swap -37:^where -23:^which -26:account 49:are -25:at 27:been 39:by 23:dex 36:did
+34:do -29:doe -41:entry 26:first 39:ha 38:have -33:he 29:made 33:many 44:most -31:my -45:old -48:or -22:pric 38:sold 38:some 32:swap
+62:them 29:there -30:token -31:trade -45:we 32:when -31:with @~tick 4:* -33:? 39:^bid 50:^i 24:^last 62:^perp -23:^spot 43:^the
+-32:^which 25:account -24:all 20:and -24:are 88:ask 53:at 48:bid -25:book -32:depth -27:doe 42:each -114:from 37:high 27:i 23:it
+56:last -27:list 33:look -26:low 32:moment 28:one 36:our -64:over -35:pair 25:perp -20:pl 23:same 36:spot 50:the -29:there -86:tick
+-43:to 64:trad 22:v -27:volume 59:we 58:where -59:which -25:withdrawal @~ticker -27: -12:* -44:24h -21:? 48:^all 25:^busiest
+-83:^compare -67:^floor -20:^how 69:^i -29:^last -58:^list 21:^on -24:^the -32:^trad 31:^volume 25:^which -28:^who -30:a 47:about
+-21:against 31:am -52:an -24:any -43:ask -29:average -24:bid 38:both -24:bought 25:busiest -34:cap -24:chain 29:cheap 25:cheapest
+-31:company -43:compare 25:cost 38:could 31:d 26:depth -29:derivativ -28:dex -21:did 29:do 22:exchange -42:far 100:fee -56:floor
+-40:from -46:futur -27:ha 36:have -39:high -43:how 21:i 62:id -35:interest 99:keep -40:kind -28:last -26:level 25:like -24:list
+43:lowest 65:marketplace -35:me 40:moment 24:most -58:mov 30:move -21:much 29:my 34:need 55:not -41:now -34:on 122:one -32:open
+-22:or 111:oth -30:our 22:out -53:over -21:own 23:perpetual 33:quot 29:rate -23:recent -23:side 42:so -32:spot 31:talk 58:that
+28:them -60:there 35:they -20:those 25:tick -20:time 25:to -34:today -34:token -27:top -25:total -32:trad 47:two 28:und 32:v
+-33:venu -41:venue 22:volume 69:want -27:who -66:with 41:you @~time 48: -25:* 22:? 36:^doe -29:^i -23:^when 21:all -48:answer
+79:clock 27:down 22:error -30:exchange 49:from 51:get -47:i 57:made 33:my -27:not 37:now 36:off 45:or 26:order -22:produc 29:reject
+47:serv -51:service 61:slot 22:that 38:timestamp 27:to 21:we 35:with 31:work 52:your @~timestamp -26: -14:* 23:^at 29:^block 22:^i
+-32:^in 30:^my -51:^what -31:date 23:deploy 32:height -30:in -24:last 26:min 29:need -28:newest 22:numb -47:please 28:snapshot
+-44:time 30:to -32:transf -23:up 47:wa 59:we 42:went -42:what 73:when @~token -21: 19:* -26:24h 66:^ 36:^a 56:^addres -23:^am
+34:^and -30:^any -77:^balance 79:^call -34:^check 25:^coin -28:^coingecko -34:^compare -57:^contract 67:^convert 25:^dex 63:^did
+45:^every -66:^everyth -49:^for -24:^got 30:^ha -48:^have -47:^honeypot -30:^how 40:^i -41:^in -41:^it -29:^list -45:^look -34:^make
+-63:^market -34:^most 65:^need 54:^newest -33:^next -35:^nft -41:^numb -55:^only -23:^or -56:^please -31:^pool -23:^pric 87:^price
+22:^pull 22:^put 25:^rank -22:^realis -21:^rug 58:^search -24:^show -48:^somebody 24:^supp -38:^that 84:^token 37:^total
+-29:^transfer 45:^we -39:^when 29:^which 37:about 24:above -26:account 35:acros
+-25:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -21:address 42:aft
+28:airdrop 52:airdropp -28:allowance -79:also -23:amount -43:answ 39:anyone -23:anyth -45:ape 69:argument -55:around 33:arriv
+69:arrive 35:ask 20:at 45:ath -22:atm -60:attach -41:attestation -39:audit -29:back -29:bag -63:balance 23:base -50:been -24:before
+-25:beginn 54:below -37:big -27:bigg -37:block -21:blockscout -25:boost 42:bos 41:bought -43:bridge 61:broth -76:burn -31:burnt
+82:call -26:came 23:cap -25:category 54:cent 23:chang -39:circle 41:circulat 51:claim 31:client -25:code 64:coin -40:coingecko
+-38:colleague -27:com 54:committee 41:company -37:compare -28:contract 66:convert 31:copy -36:could 63:cousin 44:current 31:custom
+52:dao -34:data -29:date -57:day 75:decimal -28:deep -21:defillama 21:deploy 72:did -22:do 44:doe -21:don -53:drain -27:e
+-27:eligible 54:email -29:employ 47:empty 57:en -23:end -24:erc20 30:every 31:everybody -59:everyone -45:everyth 31:exact
+-59:exploit 39:explor -39:fake -31:far -23:fear -20:feed 53:fetch -65:figur 21:file -31:flag -23:flagg 62:flow -43:follower
+47:forgot 48:foundation -29:friend -24:front -22:geckoterminal -46:given 50:go -58:goe 34:gone -31:goplu 69:got -45:grandson
+-29:green -70:group 29:hand -33:help 33:her -27:here 39:high 55:him -36:hit 97:hold -53:honeypot -48:id 21:if -33:in -20:includ
+36:income 30:inflow 22:inside -25:invoice 31:it -21:item 31:itself -25:just -38:keep -26:key 43:kid -36:kind -36:know -39:last
+21:latest -45:launch -26:lay -27:ledg -38:lend -22:let -24:line -47:liq -49:logo -24:lol -21:lowest 44:lp -39:made -35:make 56:mark
+-57:max 37:may 28:mcap -25:me 46:mean 38:memecoin -30:mention -44:message 36:metamask -29:min 20:mine 26:mint -21:minute -66:month
+-27:most 60:movement -32:must -69:nam 27:name 26:need -65:nev 36:new -30:newest 24:news -24:nft -57:not -33:now 59:off 47:official
+-26:often -43:old -77:once -27:one -108:only -40:oth -30:outgo 48:over -22:pair -29:past 43:paus -20:payout 23:peg -83:per -35:piec
+-34:pippin -41:pl -52:place 30:plu -28:point -64:post 43:price 22:profil 32:profile -37:program -37:project -35:protocol 29:provide
+37:put 33:queue 37:rank -28:raw 92:reach -40:read -20:realis -60:receiv -42:reentrancy 54:rent 27:request -38:return -20:rich
+-66:right -43:risk 33:rn -26:rout -87:rows -33:run 81:safe -25:said 63:sat 54:saving 50:say -30:score 41:search -35:sell -25:send
+47:sent -46:serv -23:shar -43:share -21:shill -37:should 22:show -44:sign -47:since 25:sise 51:sist 44:sit -47:sitt 80:so -39:sold
+-49:some -49:somebody 31:sort 37:source -52:spl -27:spr -22:stabl 32:start 41:state -28:statement 26:statu 37:still 43:stop -52:str
+-61:straight 24:support -26:swap 46:symbol -41:take -49:telegram 67:th -21:than 32:their 40:these -29:thi 22:those -37:through
+-35:tick -29:time -22:today -30:togeth 57:told -20:tonight 58:too 46:tool -24:total -34:track -27:transaction 27:transfer
+-32:treasury -25:trustworthy -40:turnov -49:twitt 56:und -51:unlock 29:up -34:upgrade -52:use -23:validator -23:valuation -36:value
+28:venu 47:very 20:via -52:view -23:vitalik -22:wa 36:want 45:we -56:week 33:well -39:were -21:whale 36:what -46:whatev -21:when
+64:wheth 27:who -20:whoev -52:whole -36:whose 39:why -30:will -24:win 45:with -22:withdrawal -29:without 75:wont 50:worth -32:would
+-59:wrong 65:yet 27:yield -23:you 27:your 37:zero @~topic -25:* 76:^topic0 -54:^what -22:^which -33:an -40:argument 29:custom
+-31:doe 41:for -30:get 26:hash -50:here 26:in -63:mean 33:need 28:one 43:our -34:out 21:that -20:thi -40:topic 23:topic0 -65:what
+@~trad -26: -8:* -42:? -22:^ -22:^did -23:^fill 37:^for 49:^give -20:^ha 50:^last -70:^market -22:^my -51:^pool -21:^price 68:^print
+39:^recent 58:^trad -33:^what -31:^where -27:^which 34:^who -33:about 35:amount -28:bet -20:bett -31:buy -20:coin 21:company
+24:condition -22:deep -33:did -33:do -26:doe -29:down 71:event 33:every -43:form 35:give 24:guy -28:ha -31:he -54:holder 21:in
+46:last 36:late 38:latest 26:list -27:live 39:look 49:me 39:mine -35:moment 36:more -39:not -28:of -42:old 45:open -21:our 48:perp
+21:politic -20:pric -37:price 83:print 26:pull 23:right 86:run 29:sal 27:sell 64:settl -22:shar -25:side 48:sise -37:sit
+-52:somebody 24:still -36:tak 41:than 24:there 105:through 25:time -24:to -26:today -28:token 31:trad -31:trade 31:trader -34:up
+37:v 48:w -26:wa 38:went -24:what -44:where -29:which 21:who -42:ye -25:you @~transaction 5:* 27:^a -51:^balance 22:^buy -23:^call
+-49:^can 31:^decod 28:^decode 51:^did -39:^doe 58:^event -40:^for -50:^from 25:^ha 21:^how 22:^i -23:^if 42:^in -73:^it 31:^show
+-33:^someone 25:^the -34:^to 24:^tx 39:^wa -60:^what 23:^when -24:^who 27:^why 39:add -35:aft -21:am 21:any -20:are -46:arrive
+-26:ask 39:audit -29:balance 25:be 29:before -43:blob 101:block -33:broadcast 32:buy 27:came 45:chain -30:change -42:cheap 49:check
+29:claim -26:coingecko -36:contract -33:current 22:custom 25:dat 21:data 36:decod 23:decode -37:deploy 37:did -45:do -35:doe 49:eip
+46:emit 21:end 25:etherscan -26:event 23:every 40:exploit 42:fail -29:far 25:fil -27:file 23:friend 26:from -23:get 40:government
+65:happen -22:hash 25:height 22:here 41:hi 45:hit -23:hold 21:id -33:impermanent 60:includ -23:internal -22:kind 24:know -32:l2
+21:land 27:last -22:like 21:list -44:lol -34:los 23:many 25:max 29:me -28:mean -29:mempool 54:min -44:mine 29:money -51:more 25:morn
+40:mov 36:movement 50:nam -22:newest -29:next 25:nft -23:node 39:nonce 37:noth 35:numb 26:number 30:old 47:oldest -29:on 27:one
+36:only 39:ord -32:oth 44:out 54:outgo 43:payment -24:pend -27:plu -37:present -35:pric 55:price 41:program 31:purchase 51:receipt
+78:receiv 29:recent 21:recipient -28:right -50:rn -21:run -32:safe 29:sale -33:second 48:send 25:set 36:shar 30:should -37:signatur
+-24:simple -35:sitt 27:small -63:so -33:someone -24:stack -24:start 43:statu -45:still 41:swap 33:swapp -23:t 53:take 25:tell
+-48:text -53:th 29:them -37:there 32:these 34:think 24:through 32:thru 22:ticket -28:to -25:too 34:top -39:topic 44:touch -48:trace
+67:transaction 62:transf -22:transfer 26:treasur -31:trezor -32:two 27:u -29:unconfirm 29:und -32:unit 30:use 28:used 54:value
+20:very -27:wa -23:were 25:where 45:withdrawal -32:would 50:yet 20:you @~transfer -34:* -28:? 32:^all -45:^balance 22:^could 47:^did
+-24:^everyth -57:^for -26:^how -23:^i -20:^in 24:^latest -44:^list 27:^my 53:^newest -35:^on -22:^only 35:^token 31:^we -23:^who
+-38:a 32:account 43:aft 38:airdrop 62:all -54:also -32:ape -23:are 28:arriv 62:arrive -24:attach -41:balance -29:base -59:both
+-43:by -22:call 22:came -21:can 22:chain 23:check -22:claim -36:coin -40:contract -55:custom -21:d -21:data -33:do -31:doe -29:each
+39:erc20 -34:every -25:everyth 32:exchange 43:flow 40:got 32:hand -30:hold -21:how -30:i 27:if 45:incom 36:inflow 24:into -25:it
+37:late 44:latest 55:left -49:list -26:made -21:make -21:min 25:most 27:mov 24:movement -27:name -38:need -30:newest -56:nft -58:one
+23:out -38:outgo 35:over -39:own -34:please -20:pric 33:read -59:receiv 30:rows 46:safe 34:send 34:sent 22:she 22:so -43:th
+-24:these -20:they -24:thi -25:those 20:through -30:time 20:to 48:tonight -57:transaction -36:transf -29:tx 33:u 45:utc -41:wallet
+53:went 35:whatev 32:who -21:whom -30:why -29:withdrawal 39:yet @~treasury -35:* 32:^biggest 23:^buy -26:^chart -23:^coin 43:^for
+-55:^how -21:^i -24:^list -25:^what 21:^when -59:a -29:about -29:against -43:all 42:amount 22:and 32:at 26:audit 43:average
+25:biggest 30:buy 44:by 33:change -31:chart -21:coingecko -20:cost -32:crypto -25:current -40:dao -27:doe -22:down 36:each 76:employ
+28:every -51:fee 61:firm 22:for -23:got 35:ha 31:hi 34:holding -28:id -35:in 29:into 45:last -30:late 32:list 30:los 62:min -37:mov
+-25:much -22:now -41:old -43:or -66:our 29:paid 41:pap -26:pay 35:pile -20:pl -34:price 28:profit 34:protocol 27:purchase 55:report
+-20:right -39:rows -29:run -46:safe -27:sell 46:shar -49:share -71:should 40:show -23:since 35:sise 44:sit -21:sitt -30:some
+43:stack -23:talk 43:their -39:thi -47:to -49:token 22:transaction -26:up 23:value -20:wa 21:we -25:what -23:who 37:whose 29:with
+39:work -26:you @~trend -27: 24:* 56:? -50:^can -29:^newest 56:^pool -23:a -57:and 46:any 35:are -41:by -41:can 24:chain 34:coin
+-54:compare 29:could -27:did -23:ha -30:id -26:if 33:into -23:it -27:just -29:last 27:m 30:moment 43:most -30:newest -32:now -21:of
+-28:one 34:only -20:or 46:people 25:please 32:pool 52:pump -23:rugcheck 49:search -27:talk -32:that -28:there 31:today -22:token
+-30:top 26:trend -29:volume @~tvl 22:* 34:? 45:^did -35:^fee -41:^how 63:^the 39:^when -31:^which -27:^who -50:against 23:all -39:at
+-40:between 98:blockchain -79:by -29:chain 23:compare -41:dao 24:day 21:defi 32:deploy 26:did -54:doe 27:each -21:exchang -75:fee
+22:first 30:get -58:have -28:hold -21:i -53:itself 39:just -20:keep 27:lend 57:lie -20:liquidation -25:liquidity 31:lock -20:long
+25:m -34:me -28:money -30:need 27:of 38:one -21:our 36:over -36:paid 28:point 30:present 27:project -28:rank 29:saving -31:show
+-28:stablecoin 38:tell 36:thi -34:time 49:today 37:total 39:tvl 26:u 24:value 78:wa -29:wallet 47:we 33:when 33:where -24:who
+-26:with @~tx -4:* -29:? -60:^ha 40:^how 53:^i -32:^my 40:^sat 40:^what -25:^when -52:^which 33:an -38:are -22:arriv -25:block 56:by
+28:client 49:confirm -29:confirmation 33:did 66:doe -21:first 41:for 20:gave -55:ha 35:have -45:hour 30:how 27:i 41:in 20:invoice
+64:it 22:like 40:many 43:mempool -27:min -23:next 56:now -43:output 22:paid 41:pay 64:pend 32:sat 42:sent -25:so -22:spendable
+66:still -41:stuck -39:through 32:txid 31:what -23:when -28:which 28:with -59:yet @~typ -18:* 29:^hash 22:digest -24:do 20:eip
+-24:from 23:permit 23:the -30:you @~unit 28:* -46:^convert -30:^ga 33:^to 29:^what 40:a 30:amount 56:are -38:coin -37:convert
+-43:decimal -27:did -31:doe 46:for -25:from -25:ga -34:ha -26:have 25:how 24:i 51:in 27:ledg 28:many 55:me 24:my 56:numb -21:of
+-27:round 24:say 47:that 51:the 32:thi 36:token 30:want -32:when 29:whole @~updat 22:^token 21:fresh @~utxo 4:* 25:^utxo 28:addres
+-29:and 27:consolidate 34:fee 30:first 23:ha -49:in 20:my 24:on 27:one -26:or -54:sit 28:spend 52:spendable -27:that -29:there 22:to
+28:unspent 32:utxo 21:wallet -24:what @~validate 40:* 31:^before 32:^did 26:^i -26:^my 46:^the 65:a -31:at 28:before 35:did 41:gave
+22:have 33:i 66:it 21:me 53:one 40:or 38:pap 76:real 29:str 31:the 26:typ -42:use 29:valid -32:wa -21:wallet 27:you @~value 3:*
+26:^what 47:all -48:and -31:bet -37:clos -34:did -21:money -29:most 48:togeth 26:total 26:value 24:worth @~verify 26:^i 36:^say
+48:^verify -25:a 40:and 28:anywhere -25:are -21:by 32:claim -22:code -23:find 43:have 55:he -21:hi -21:how 35:in 22:know 25:look
+-44:match -23:my 54:newest 22:now 26:one 23:or -21:out 32:own 34:public 37:publish 23:put 28:rugcheck 22:say 24:team -23:there
+-21:thi 37:verify -23:wa -23:wallet -41:where -27:whose 40:work @~volum 25:* -20:24h 25:? -29:^busiest 90:^dex -35:^i -39:^on
+-34:^pool -33:^the -50:^volume -59:a -28:about 22:acros -55:all 20:and -47:are -29:before -28:busiest 78:by -35:change -27:day
+57:decentralis 62:dex 33:do -30:doe 32:each 41:exchang 30:exchange -31:fee -42:got 29:have -77:it 23:lead -24:list 51:now -28:one
+-24:only 25:our 26:over -36:perp -39:pool 25:right 52:see -28:swapp 21:the 27:to -36:token 28:trade 42:turn 31:turnov 44:v -25:venue
+22:volume -35:wa 41:want -40:we -43:week 52:who @~volume -10:* -43:24h -38:? -35:^and 35:^could -86:^dex 65:^give 23:^my 46:^the
+-20:^trad 82:^volume 25:^we -53:^what -43:aft 61:against -41:am -54:at 21:between 26:biggest -21:bridge -41:buy -28:by 36:chart
+28:coin -25:company 33:could 44:day 24:defillama 56:deposit -21:derivativ 45:did 22:do -23:down -32:each -23:etf -21:exchang
+24:exchange -75:flow 28:for 59:give 45:gone 43:got -45:hack 36:history -26:hold -23:inflow -34:into 35:it 23:keep 25:kind 25:know
+-30:l2 30:make 30:many 57:me -44:money -21:month -42:most -38:net 31:number 29:of -22:one -30:out -30:over -58:people 49:percent
+44:perp 26:please 37:same -48:see -38:sell -40:sent 39:since -36:spot -50:still -35:take 26:tell -25:th 30:that -46:there
+-21:through -25:to -53:total 31:trade -63:trader -33:turn 27:two -24:u 39:up -56:used -27:v 39:vol 64:volume -29:want 28:we -23:went
+-31:what 34:where -31:which -36:with 63:withdrawal -36:year @~wallet 11:* -49:^addres 59:^all -34:^am -29:^and -29:^are -23:^balance
+25:^biggest -29:^call 78:^check 46:^coin -23:^collection -43:^could 23:^did 51:^doe 51:^everyth -26:^explain -33:^for 35:^got 29:^ha
+22:^hey 36:^how -35:^i 53:^in 49:^it 52:^list -25:^metamask 38:^need 45:^nft -21:^nonce -35:^numb 54:^one 49:^only 32:^our
+-43:^please 24:^pnl -46:^price 31:^pull -31:^realis 40:^recent -79:^revoke -78:^rows 60:^search 39:^swap 124:^token -38:^top
+-37:^transaction 77:^wa -24:^we 32:^whale -40:^where 32:^which 29:^who 24:activity -35:add -53:addres -59:address 65:aft 21:airdrop
+-57:airdropp 94:all 47:already 24:also 23:am 30:ape 43:app -39:approval 33:arriv 58:arrive 76:artist -21:ask -24:attach 23:away
+-21:back 54:bag 79:bal -35:balanc 33:bank -24:base -39:be 21:been 39:belong -29:bett 21:biggest -82:block -29:blockscout 52:bookkeep
+-63:bot -21:both 26:broth 47:burnt -24:busy -39:call 35:came 73:can -28:chain -49:chang 56:check 40:clean -28:click 39:client
+-24:close -27:code 61:cold 40:company -44:compare 33:compress -38:confirm -36:could 66:creator -50:custom -35:d 38:dao 26:defi
+31:deploy -52:dex 62:did 35:down -33:due 21:dump -27:each 34:earn -24:eip -49:eligible -38:employ 27:end -36:entry -25:epoch 24:erc
+46:erc721 -25:error -39:even -64:every 40:everyth 26:exchange -25:explain -20:exploit 52:explor 30:fear -35:fetch -22:figure
+-26:file -22:firm -32:for -36:forgot 49:friend 54:fund 23:ga -27:gain 20:gave -27:get -39:go 42:goe -38:gone 29:good 33:got
+54:grandson -23:guy 37:ha 48:had -51:hand -29:hardware 61:have 48:her -39:hex 22:hey 40:hi -29:hit -65:hold 35:holding -56:home
+41:how 44:if -39:includ 27:incom 35:inflow 42:internal 22:into -25:it 94:item -48:jpeg -24:keep -49:key 51:l2 30:late 41:ledg
+35:left -44:legal -37:lett -23:lie 29:like 64:line 45:link 52:list -34:live -24:los -51:m 50:made -47:market 54:marketplace 21:may
+-45:mean 45:member -26:min 21:mine 51:mint -24:minute 27:money -32:more 24:most -51:movement 77:much 49:multisig 38:must -31:nam
+32:net 42:new -24:newest -56:next 40:nft -29:no -57:nonce 28:office -38:open 47:operator -46:oth 49:our 35:outgo 26:over -44:own
+35:p -25:paid 32:park 40:pay -37:people -23:percent -59:person -23:phantom 23:picture 43:piec -20:place -60:plu -28:point
+34:portfolio 46:possible 47:pric -56:print -30:profit -26:program -34:project 27:provide -51:rate 54:reach -25:read -44:reason
+-62:receiv 27:receive -24:record 56:rent -86:revoke 44:rich 24:right -41:rout -39:rows 67:safe 29:said 35:same -41:satoshi -40:say
+58:search 24:see 28:sent 43:set 26:she -23:sheet 21:should -40:sign -73:sit 25:small 41:sold -30:solidity 29:some -31:source
+-20:spam -26:spend 56:spl -70:stabl 46:stand -26:start 29:statement -21:statu 33:storage 23:stuff -23:summ -28:supp 23:swap
+-40:symbol -23:t -22:talk -26:team -53:th -54:that -51:their -43:them 47:there -39:these -42:they -49:through -29:to -32:today
+50:token 29:tonight -42:top 39:track -37:trade 25:transfer 68:treasury -39:two -28:unit -23:unlimit -26:use -44:user 47:utc -22:valu
+-21:value 81:vault -26:very 35:vitalik 39:wa -46:wanna -23:way -36:week 23:went 25:were 45:whale -23:whatev -26:when -29:wheth
+69:which 26:whom -37:whose 31:why -45:will -57:win -27:withdrawal -49:without -24:word 28:worth -32:writ -30:write 40:year 38:yet
+37:yield 25:you 51:zero @~worth -23: 10:* 45:? 27:^how -29:^my -21:a 43:acros 33:am -31:and -21:ask -31:coin -24:each -23:have
+-26:hold -62:it -28:my -44:on -27:only 56:or 66:rich 47:spam -23:that -23:the -24:togeth -30:token -31:value 76:wa -25:wallet
+-39:with @~yield -39:* -22:? 22:^apy -23:^ha -52:^i 34:^my -26:^newest 24:^stablecoin -26:^tvl -24:^which 59:apy -30:at 25:defillama
+-42:deposit -35:did 25:doe 29:down -42:earn 66:farm -26:ha -39:i 34:interest 26:into -59:keep 34:least -32:lend -28:liquidity -22:my
+28:now 26:one 36:only -33:or -29:park 42:pay 30:per 29:please 35:rate -26:report -43:reward 23:saving 35:show 36:sise 26:stablecoin
+23:stak 30:summ 45:there 22:thi 30:those 25:use 22:wa -37:want 38:went -23:when -20:which 22:year
 `;
