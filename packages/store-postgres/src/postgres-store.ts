@@ -94,7 +94,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     awaitAnswer: claims.wait,
     ...createQueries(ready),
     ...createReceipts(ready),
-    ...createPruning(ready),
+    ...createPruning(ready, clock),
     ...createUsage(ready),
     keepSecret: createSecretKeeper(ready),
     extension,

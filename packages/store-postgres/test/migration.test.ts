@@ -192,18 +192,20 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
     expect(await store.verify()).toMatchObject({ ok: true, spent: 22, granted: 526 });
   });
 
-  it("has the tables and functions of a new one once it is migrated", async () => {
+  it("has the tables and functions of a new one once it is migrated, and one that was there as a partition", async () => {
     const newer = createTestSchema(url);
     await migrate(schema.pool, { schema: schema.name });
     await migrate(newer.pool, { schema: newer.name });
     const made = await catalogOf(newer);
-    expect(await catalogOf()).toEqual(made);
+    expect((await catalogOf()).filter((line) => !/^\w+ (s\.)?(receipt|ended_hold)_first/.test(line))).toEqual(
+      made,
+    );
     expect(made.length).toBeGreaterThan(80);
     await newer.drop();
   });
 
   it("gets the functions of its version: a change of them is a new version, with a step without statements", () => {
-    expect(sha256(FUNCTIONS)).toBe("0a8a00b09f6a2c87d1419f48751c74dcea94b168a06012c20c570a1a397ce993");
+    expect(sha256(FUNCTIONS)).toBe("7d39f7c1729a78149ca1d322dc1282cef3d4915f31e8d3fa94cce6c60758c798");
   });
 
   it("is migrated once by processes that start together, and keeps a record of it", async () => {
@@ -238,6 +240,7 @@ describe.skipIf(reason !== undefined)("a schema of version 1", () => {
       },
       { name: "store", version: 16, does: "finds what is dropped by its age" },
       { name: "store", version: 17, does: "keeps what proofs of the ledger have found" },
+      { name: "store", version: 18, does: "keeps receipts and ended holds by the month" },
     ]);
   });
 

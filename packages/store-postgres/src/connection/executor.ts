@@ -35,6 +35,8 @@ const MAX_RACES = 20;
 
 // Serialization failure and deadlock: the transaction was rolled back and can be run again.
 const LOST_RACES: ReadonlySet<string> = new Set(["40001", "40P01"]);
+// Without a name: a row was on its way to the partition of what is of no month, and its month was made meanwhile.
+const CHECK_VIOLATION = "23514";
 
 /** Runs statements on a pool, in a schema. */
 export function createExecutor(pool: Pool, schema: string): Executor {
@@ -62,9 +64,19 @@ async function untilWon<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (races >= MAX_RACES || !LOST_RACES.has(sqlState(error) ?? "")) throw error;
+      if (races >= MAX_RACES || !isLostRace(error)) throw error;
     }
   }
+}
+
+function isLostRace(error: unknown): boolean {
+  const state = sqlState(error) ?? "";
+  return LOST_RACES.has(state) || (state === CHECK_VIOLATION && !isOfNamedCheck(error));
+}
+
+/** A check of a table has a name. The bounds of a partition have none. */
+function isOfNamedCheck(error: unknown): boolean {
+  return error instanceof Error && "constraint" in error && error.constraint !== undefined;
 }
 
 /** Runs `work` in a transaction on a connection of the pool. Each of its statements may take `timeoutMs`. */

@@ -1,5 +1,5 @@
-// Pruning: what is older than the operator keeps is dropped, a piece in each statement.
-import { type PrunedKind, type PruneStore, type Pruning, utcDay } from "@svckit/core";
+// Pruning: what is older than the operator keeps is dropped, a month or a piece in each statement.
+import { type Clock, type PrunedKind, type PruneStore, type Pruning, utcDay } from "@svckit/core";
 import { type Executor, OPERATORS } from "../connection/executor.js";
 import { PIECE } from "../sql/retention-functions.js";
 
@@ -10,6 +10,17 @@ const PRUNE: Readonly<Record<PrunedKind, string>> = {
   holds: "SELECT $schema.prune_holds($1) AS rows",
   usage: "SELECT $schema.prune_usage($1) AS rows",
 };
+
+// Sums of usage are few beside the calls that they count, and are kept in one table.
+const DROP_MONTH: Readonly<Partial<Record<PrunedKind, string>>> = {
+  receipts: "SELECT $schema.drop_month_of_receipts($1) AS rows",
+  holds: "SELECT $schema.drop_month_of_holds($1) AS rows",
+};
+
+// It counts the rows of a month, and waits for another process that does.
+const MONTH_TIMEOUT_MS = 600_000;
+// After there was none to drop, or none that could be: what is a piece at a time goes in between.
+const LOOK_EVERY_MS = 60_000;
 
 const SIZES =
   "SELECT pg_catalog.count(*) AS rows, coalesce(pg_catalog.sum(pg_catalog.pg_column_size(r.*)), 0) AS bytes";
@@ -25,10 +36,26 @@ const COUNT: Readonly<Record<PrunedKind, string>> = {
 // It reads every row that would go.
 const COUNT_TIMEOUT_MS = 600_000;
 
-/** Each is one statement. */
-export function createPruning({ query }: Executor): PruneStore {
+/** What is dropped is dropped in one statement. */
+export function createPruning({ query }: Executor, clock: Clock): PruneStore {
+  const lookedAt = new Map<PrunedKind, number>();
+
+  /** Drops the oldest month of which nothing is to stay; null where none is dropped. */
+  async function dropMonth({ kind, before }: Pruning): Promise<number | null> {
+    const text = DROP_MONTH[kind];
+    const sinceLook = Math.abs(clock.now() - (lookedAt.get(kind) ?? Number.NEGATIVE_INFINITY));
+    if (text === undefined || sinceLook < LOOK_EVERY_MS) return null;
+    const [row] = await query(text, [before], MONTH_TIMEOUT_MS);
+    const rows = row?.["rows"] ?? null;
+    if (rows !== null) return Number(rows);
+    lookedAt.set(kind, clock.now());
+    return null;
+  }
+
   return {
     async prune(pruning) {
+      const ofMonth = await dropMonth(pruning);
+      if (ofMonth !== null) return { rows: ofMonth, isMore: true };
       const [row] = await query(PRUNE[pruning.kind], [limitOf(pruning)]);
       const rows = Number(row?.["rows"] ?? 0);
       return { rows, isMore: rows >= PIECE };

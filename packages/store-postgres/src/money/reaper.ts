@@ -14,6 +14,7 @@ export interface Reaper {
 }
 
 const REAP = `SELECT $schema.reap($1, $2, '${SILENCE_MS} milliseconds', $3, $4) AS holds`;
+const MAKE_MONTHS = "SELECT $schema.make_months($1)";
 const SWEEP = "SELECT $schema.sweep($1, $2, $3)";
 
 // The function ends at most so many holds at once.
@@ -47,6 +48,7 @@ export function createReaper(
         const holds = await voidAll(instanceId, now, givenUp);
         if (Math.abs(now - sweptAt) >= SWEEP_EVERY_MS) {
           sweptAt = now;
+          await query(MAKE_MONTHS, [now]);
           await query(SWEEP, [now, RATE_WINDOW_MS, utcDay(now - DAYS_KEPT_MS)], SWEEP_TIMEOUT_MS);
           await expireApprovals(executor, now);
           await retention.cutBack(now);

@@ -1,5 +1,6 @@
 // The steps that bring a schema of an earlier version to the tables of now.
 import type { VersionedTables } from "@svckit/core";
+import { BY_MONTH } from "./month-step.js";
 
 /** The store's own tables. An empty schema is given them as they are now. A step is never changed once it was released. */
 export const STORE_TABLES: VersionedTables = {
@@ -251,6 +252,11 @@ CREATE TABLE checkpoint_wallet (
   carried BIGINT NOT NULL,
   PRIMARY KEY (account_id, period)
 );`,
+    },
+    {
+      version: 18,
+      does: "keeps receipts and ended holds by the month",
+      sql: BY_MONTH,
     },
   ],
 };

@@ -2,6 +2,12 @@
 import { FUNCTION_SETTINGS } from "./function-settings.js";
 import { PIECE } from "./retention-functions.js";
 
+/** What the ended holds of a table `d` come to. */
+export const HOLD_SUMS = `count(*) AS total, count(*) FILTER (WHERE d.state = 'captured') AS captured,
+    count(*) FILTER (WHERE d.state = 'voided') AS voided,
+    coalesce(sum(coalesce(d.kept, d.amount)) FILTER (WHERE d.state = 'captured'), 0)::bigint AS kept,
+    coalesce(sum(d.amount - d.kept) FILTER (WHERE d.kept IS NOT NULL), 0)::bigint AS rests`;
+
 /** Each gives the number of rows that it has dropped: fewer than a piece are the last. What another process drops is passed over. */
 export const PRUNING = `
 -- The receipts of calls, and those of what they asked.
@@ -26,19 +32,21 @@ BEGIN
       ORDER BY p.expires_at LIMIT ${PIECE} FOR UPDATE SKIP LOCKED
     ) AS p WHERE h.id = p.id RETURNING h.state, h.amount, h.kept
   )
-  SELECT count(*) AS total, count(*) FILTER (WHERE d.state = 'captured') AS captured,
-    count(*) FILTER (WHERE d.state = 'voided') AS voided,
-    coalesce(sum(coalesce(d.kept, d.amount)) FILTER (WHERE d.state = 'captured'), 0) AS kept,
-    coalesce(sum(d.amount - d.kept) FILTER (WHERE d.kept IS NOT NULL), 0) AS rests
-  INTO gone FROM dropped AS d;
+  SELECT ${HOLD_SUMS} INTO gone FROM dropped AS d;
   IF gone.total > 0 THEN
-    INSERT INTO past_hold AS p (id, captured, voided, kept, rests)
-    VALUES (1, gone.captured, gone.voided, gone.kept, gone.rests)
-    ON CONFLICT (id) DO UPDATE SET captured = p.captured + excluded.captured, voided = p.voided + excluded.voided,
-      kept = p.kept + excluded.kept, rests = p.rests + excluded.rests;
+    PERFORM keep_past_holds(gone.captured, gone.voided, gone.kept, gone.rests);
   END IF;
   RETURN gone.total;
 END $function$;
+
+-- What holds came to that are dropped in the same transaction.
+CREATE FUNCTION keep_past_holds(captured BIGINT, voided BIGINT, kept BIGINT, rests BIGINT)
+RETURNS VOID LANGUAGE sql SET search_path FROM CURRENT AS $function$
+  INSERT INTO past_hold AS p (id, captured, voided, kept, rests)
+  VALUES (1, keep_past_holds.captured, keep_past_holds.voided, keep_past_holds.kept, keep_past_holds.rests)
+  ON CONFLICT (id) DO UPDATE SET captured = p.captured + excluded.captured, voided = p.voided + excluded.voided,
+    kept = p.kept + excluded.kept, rests = p.rests + excluded.rests;
+$function$;
 
 -- Sums of days. A server that counts on such a day at the same time begins its row anew.
 CREATE FUNCTION prune_usage(first_day TEXT) RETURNS BIGINT LANGUAGE plpgsql ${FUNCTION_SETTINGS} AS $function$

@@ -2,6 +2,8 @@
 import { APPROVALS } from "./approval-table.js";
 import { CHECKPOINTS } from "./checkpoint-tables.js";
 import { CONSUME_RATE } from "./consume-function.js";
+import { MONTHS } from "./month-functions.js";
+import { MONTH_PRUNING } from "./month-pruning-functions.js";
 import { PRUNING } from "./pruning-functions.js";
 import { RESERVE } from "./reserve-function.js";
 import { RETENTION } from "./retention-functions.js";
@@ -99,6 +101,7 @@ CREATE TABLE hold (
   owner BIGINT NOT NULL
 );
 
+-- By the month of its id, as receipts are.
 CREATE TABLE ended_hold (
   id TEXT COLLATE "C" PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('credits', 'allowance', 'free')),
@@ -109,10 +112,11 @@ CREATE TABLE ended_hold (
   ended_by TEXT COLLATE "C",
   -- The credits that a capture has kept, where it has given back some.
   kept BIGINT CHECK (kept >= 0 AND kept < amount)
-);
+) PARTITION BY RANGE (id);
 -- The ledger knows nothing of these: they are dropped once nobody asks for them any more.
 CREATE INDEX ended_hold_passed ON ended_hold (expires_at) WHERE kind <> 'credits';
 CREATE INDEX ended_hold_age ON ended_hold (expires_at) WHERE kind = 'credits';
+CREATE TABLE ended_hold_other PARTITION OF ended_hold DEFAULT;
 
 -- One row at most: what the ended holds with credits came to that were dropped. The proof adds them to those that are there.
 CREATE TABLE past_hold (
@@ -167,6 +171,7 @@ CREATE UNLOGGED TABLE released_answer (
   released_at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
 );
 
+-- By the month of its id; a partition for each is made while the store is open.
 CREATE TABLE receipt (
   id TEXT COLLATE "C" PRIMARY KEY,
   account_id TEXT COLLATE "C" NOT NULL,
@@ -183,13 +188,14 @@ CREATE TABLE receipt (
   end_user TEXT COLLATE "C" NOT NULL DEFAULT '',
   -- When the call was settled; null where it is the receipt of a tool that a call asked.
   settled_at BIGINT
-);
+) PARTITION BY RANGE (id);
 CREATE INDEX receipt_unpaid ON receipt (unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_unpaid_of_account ON receipt (account_id, unpaid_at) WHERE unpaid_at IS NOT NULL;
 CREATE INDEX receipt_of_end_users ON receipt (account_id) WHERE end_user <> '';
 CREATE INDEX receipt_settled ON receipt (account_id, settled_at) WHERE settled_at IS NOT NULL;
 CREATE INDEX receipt_age ON receipt (settled_at) WHERE settled_at IS NOT NULL;
 CREATE INDEX receipt_of_call ON receipt (of_call) WHERE of_call IS NOT NULL;
+CREATE TABLE receipt_other PARTITION OF receipt DEFAULT;
 
 -- What calls came to, counted as their receipts are kept, in rows of a server's own: servers do not wait for each other.
 CREATE TABLE usage (
@@ -259,5 +265,6 @@ export const TABLES = [ACCOUNTS, MONEY, CHECKPOINTS, CALLS, APPROVALS, MIGRATION
 export const FUNCTIONS = `
 DROP FUNCTION IF EXISTS reserve, open_wallet, top_up, settle, reap, sweep, consume_rate,
   drop_receipts, drop_old_receipts, drop_receipts_beyond, drop_answers_beyond, drop_passed_holds,
-  prune_receipts, prune_holds, prune_usage;
-${RESERVE}${SETTLE}${CONSUME_RATE}${RETENTION}${PRUNING}`;
+  prune_receipts, prune_holds, prune_usage, keep_past_holds,
+  require_right, month_at, id_at, months_of, make_month, make_months, drop_month_of_receipts, drop_month_of_holds;
+${RESERVE}${SETTLE}${CONSUME_RATE}${RETENTION}${PRUNING}${MONTHS}${MONTH_PRUNING}`;
