@@ -9,7 +9,7 @@ export interface Executor extends PostgresDatabase {
    * one that is not answered in `timeoutMs`, 5 s by default, is given up with its connection.
    */
   query(text: string, values?: readonly unknown[], timeoutMs?: number): Promise<readonly PostgresRow[]>;
-  /** Each statement of `work` may take `timeoutMs`, 5 s by default. */
+  /** Each statement of `work` may take `timeoutMs`, 5 s by default, and sees what was committed before it. */
   transaction<T>(work: (query: PostgresQuery) => Promise<T>, timeoutMs?: number): Promise<T>;
 }
 
@@ -35,7 +35,7 @@ const MAX_RACES = 20;
 
 // Serialization failure and deadlock: the transaction was rolled back and can be run again.
 const LOST_RACES: ReadonlySet<string> = new Set(["40001", "40P01"]);
-// Without a name: a row was on its way to the partition of what is of no month, and its month was made meanwhile.
+// Without a name: a row of a later time was on its way to the partition of what is of no month, and its month was made meanwhile.
 const CHECK_VIOLATION = "23514";
 
 /** Runs statements on a pool, in a schema. */
@@ -98,7 +98,8 @@ export async function inTransaction<T>(
     }
   };
   try {
-    await query("BEGIN");
+    // Whatever the server's default is: each statement sees what was committed before it.
+    await query("BEGIN ISOLATION LEVEL READ COMMITTED");
     const value = await work(query);
     await query("COMMIT");
     return value;

@@ -85,7 +85,7 @@ async function proveFrom(
   let newest = first;
   for (let tries = 0; newest && tries < MOST_TRIES; tries += 1) {
     if (sealer.judge(newest) !== "vouched") return undefined;
-    const [row = {}] = await executor.query(PROOF_FROM_CHECKPOINT, [newest.position, true], PROOF_TIMEOUT_MS);
+    const row = await readProof(executor, PROOF_FROM_CHECKPOINT, [newest.position, true]);
     if (Number(row["newest"]) === newest.number) {
       if (balancesOf(row["kept_wallets"], newest.totals) !== newest.balances) return undefined;
       return { ...fromCheckpoint(row, newest), from: markOf(newest), made: null, broken: null };
@@ -95,10 +95,20 @@ async function proveFrom(
   return undefined;
 }
 
+/** What a statement of the proof reads once it has its locks: where it waited for a month that was dropped, that is as it is now. */
+async function readProof(
+  { transaction }: Executor,
+  text: string,
+  values: readonly unknown[],
+): Promise<PostgresRow> {
+  const [row = {}] = await transaction((query) => query(text, values), PROOF_TIMEOUT_MS);
+  return row;
+}
+
 /** All of it, past all checkpoints. */
 async function proveWhole(executor: Executor, { sealer }: ProofRequest): Promise<CheckedProof> {
   const passed = await allCheckpoints(executor);
-  const [row = {}] = await executor.query(WHOLE_PROOF, [START, false], PROOF_TIMEOUT_MS);
+  const row = await readProof(executor, WHOLE_PROOF, [START, false]);
   const found = whole(row);
   const broken =
     brokenLink(passed, sealer) ?? brokenBalances(row, passed.at(-1)) ?? (await brokenLines(executor, passed));
