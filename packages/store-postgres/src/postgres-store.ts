@@ -2,9 +2,11 @@
 import {
   type Clock,
   type Extensible,
+  type Logger,
   openExtensions,
   type Store,
   type StoreExtension,
+  silentLogger,
   systemClock,
 } from "@svckit/core";
 import { createAccounts } from "./accounts.js";
@@ -16,6 +18,7 @@ import { createApprovals } from "./money/approvals.js";
 import { createBooks } from "./money/books.js";
 import { createClaims } from "./money/claims.js";
 import { createLedgerProof } from "./money/ledger-proof.js";
+import { createMonths } from "./money/months.js";
 import { createPruning } from "./money/pruning.js";
 import { createQueries } from "./money/queries.js";
 import { createReaper } from "./money/reaper.js";
@@ -32,6 +35,8 @@ export interface PostgresStoreOptions {
   readonly clock?: Clock;
   /** The schema of the tables, made where there is none; `svckit` by default. */
   readonly schema?: string;
+  /** Is told where receipts and holds cannot be kept by the month; nobody by default. */
+  readonly logger?: Logger;
   /** What packages add to it. */
   readonly extensions?: readonly StoreExtension<object>[];
 }
@@ -42,12 +47,13 @@ export interface PostgresStoreOptions {
  * is given back within 15 seconds by the others, or by the next one to start.
  */
 export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): Store & Extensible {
-  const { clock = systemClock, schema = DEFAULT_SCHEMA, extensions = [] } = options;
+  const { clock = systemClock, schema = DEFAULT_SCHEMA, logger = silentLogger, extensions = [] } = options;
   const tables = tablesWith(extensions);
   pool.on("error", ignoreBreak);
   const executor = createExecutor(pool, schema);
   const retention = createRetention(executor);
-  const reaper = createReaper(executor, () => reservations, retention);
+  const months = createMonths(executor, logger);
+  const reaper = createReaper(executor, () => reservations, { months, retention });
   const instance = createInstance({
     executor,
     clock,
@@ -94,7 +100,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
     awaitAnswer: claims.wait,
     ...createQueries(ready),
     ...createReceipts(ready),
-    ...createPruning(ready, clock),
+    ...createPruning(ready, clock, logger),
     ...createUsage(ready),
     keepSecret: createSecretKeeper(ready),
     extension,

@@ -81,16 +81,73 @@ describe.skipIf(reason !== undefined)("a schema from before there were months", 
   });
 
   it("whose ids are not in the order of time is left in one table", async () => {
-    const ids = await fill((_, index) => `own-${index}`);
+    await ask(`INSERT INTO $schema.receipt (id, account_id, day, tool, credits_used, receipt, settled_at)
+      SELECT 'own-' || i, 'a', '2026-01-01', 't', 1, '{}', ${NOW} - i::bigint * ${DAY_MS / 100} FROM generate_series(0, 10000) AS i`);
     const { store } = schema.open(createTestClock(NOW));
     expect(await store.ready()).toBe(true);
-    expect(await of("receipt")).toContain("other: 5");
-    expect(await of("receipt")).not.toContain("first: 0");
-    for (const receiptId of ids) expect(await store.findReceipt({ accountId: "a", receiptId })).toBeDefined();
-    expect(await store.prune?.({ kind: "receipts", before: NOW - 50 * DAY_MS })).toEqual({
-      rows: 2,
+    expect(await of("receipt")).toContain("other: 10001");
+    expect((await of("receipt")).join()).not.toContain("first");
+    const found = (number: number) => store.findReceipt({ accountId: "a", receiptId: `own-${number}` });
+    expect([await found(0), await found(10_000)]).toEqual([{}, {}]);
+    expect(await store.prune?.({ kind: "receipts", before: NOW - 95 * DAY_MS })).toEqual({
+      rows: 500,
       isMore: false,
     });
+  });
+
+  it("keeps all its rows where a few ids are of a clock that was ahead, and those are of no month", async () => {
+    const ids = await fill((at, index) => (index === 0 ? idOf(Date.UTC(2040, 0, 1)) : idOf(at)));
+    await migrate(schema.pool, { schema: schema.name });
+    expect(await of("receipt")).toEqual(["first: 4", "other: 1"]);
+    expect(await of("ended_hold")).toContain("other: 1");
+    const { store } = schema.open(createTestClock(NOW));
+    for (const receiptId of ids) expect(await store.findReceipt({ accountId: "a", receiptId })).toBeDefined();
+    expect((await store.listReceipts({ accountId: "a", limit: 9 })).receipts).toHaveLength(5);
+    expect(await of("receipt")).toContain("first: 4");
+  });
+
+  it("is left alone where somebody has made something on its tables, and the error names it", async () => {
+    const ids = await fill(idOf);
+    const made = [
+      [
+        "CREATE VIEW $schema.mine AS SELECT id FROM $schema.receipt",
+        "DROP VIEW $schema.mine",
+        "view $schema.mine",
+      ],
+      [
+        "CREATE POLICY own ON $schema.ended_hold USING (true)",
+        "DROP POLICY own ON $schema.ended_hold",
+        "policy own on table $schema.ended_hold",
+      ],
+      [
+        "CREATE PUBLICATION $schema_out FOR TABLE $schema.receipt",
+        "DROP PUBLICATION $schema_out",
+        "publication of table $schema.receipt in publication $schema_out",
+      ],
+      [
+        `CREATE FUNCTION $schema.told() RETURNS TRIGGER LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+          CREATE TRIGGER tell AFTER INSERT ON $schema.receipt FOR EACH ROW EXECUTE FUNCTION $schema.told()`,
+        "DROP FUNCTION $schema.told CASCADE",
+        "trigger tell on table $schema.receipt",
+      ],
+      [
+        "CREATE TABLE $schema.note (id TEXT REFERENCES $schema.receipt (id))",
+        "DROP TABLE $schema.note",
+        "constraint note_id_fkey on note",
+      ],
+    ] as const;
+    for (const [make, unmake, name] of made) {
+      await ask(make);
+      const named = name.replaceAll("$schema.", "").replaceAll("$schema", schema.name);
+      await expect(migrate(schema.pool, { schema: schema.name })).rejects.toThrow(named);
+      expect([await newestMade(), await ask("SELECT count(*)::int AS n FROM $schema.receipt")]).toEqual([
+        17,
+        [{ n: ids.length }],
+      ]);
+      await ask(unmake);
+    }
+    await migrate(schema.pool, { schema: schema.name });
+    expect(await newestMade()).toBe(18);
   });
 
   it("is migrated once by servers that start together", async () => {

@@ -1,8 +1,8 @@
 // Receipts and ended holds are kept by the month of their ids, and a month goes whole once all of it is too old.
-import type { Store } from "@svckit/core";
+import type { PrunedKind, Store } from "@svckit/core";
 import { createTestClock, type TestClock } from "@svckit/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { callAt, idOf, openAccount, receiptOf, rowsByMonth } from "./month-store.js";
+import { callAt, idOf, openAccount, pruneAll, receiptOf, rowsByMonth } from "./month-store.js";
 import { createTestSchema, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
 
@@ -27,7 +27,6 @@ describe.skipIf(reason !== undefined)("receipts and ended holds", () => {
   afterEach(() => schema.drop());
 
   const of = (table: string) => rowsByMonth(schema.pool, schema.name, table);
-  const ask = async (sql: string) => (await schema.pool.query(sql.replaceAll("$schema", schema.name))).rows;
   const isKept = async (id: string) =>
     (await store.findReceipt({ accountId: "a", receiptId: id })) !== undefined;
   /** Comes to an instant, as the work that reaps does. */
@@ -36,15 +35,7 @@ describe.skipIf(reason !== undefined)("receipts and ended holds", () => {
     await store.reap(at);
   }
 
-  async function pruneAll(kind: "receipts" | "holds", before: number, by = store): Promise<number[]> {
-    const pieces: number[] = [];
-    for (let isMore = true; isMore; ) {
-      const piece = await by.prune?.({ kind, before });
-      pieces.push(piece?.rows ?? 0);
-      isMore = piece?.isMore ?? false;
-    }
-    return pieces;
-  }
+  const prune = (kind: PrunedKind, before: number, by = store) => pruneAll(by, kind, before);
 
   it("of a month stand in its partition, which is there before the month begins", async () => {
     expect(await of("receipt")).toEqual(["2026_01: 0", "2026_02: 0", "other: 0"]);
@@ -73,7 +64,7 @@ describe.skipIf(reason !== undefined)("receipts and ended holds", () => {
     ];
     expect(counted?.rows).toBe(1_504);
     // A month with what its calls asked in the next, and then a piece of the month that is partly too old.
-    expect(await pruneAll("receipts", before)).toEqual([1_502, 2]);
+    expect(await prune("receipts", before)).toEqual([1_502, 2]);
     expect(new Set(await Promise.all([...old, ...asked].map(isKept)))).toEqual(new Set([false]));
     expect(await Promise.all(young.map(isKept))).toEqual([true, true]);
     expect(await of("receipt")).toEqual(["2026_02: 1", "2026_03: 1", "2026_04: 0", "other: 0"]);
@@ -83,7 +74,7 @@ describe.skipIf(reason !== undefined)("receipts and ended holds", () => {
     expect(proof).toMatchObject({ ok: true, captured: 1_504, spent: 4_512 });
     const ended = before + MINUTE_MS;
     expect((await store.countPrunable?.({ kind: "holds", before: ended }))?.rows).toBe(1_502);
-    expect(await pruneAll("holds", ended)).toEqual([1_501, 1]);
+    expect(await prune("holds", ended)).toEqual([1_501, 1]);
     expect(await of("ended_hold")).toEqual(["2026_02: 1", "2026_03: 1", "2026_04: 0", "other: 0"]);
     expect(await store.verify()).toEqual(proof);
   });
@@ -92,11 +83,11 @@ describe.skipIf(reason !== undefined)("receipts and ended holds", () => {
     const late = await callAt(store, FEBRUARY - 1, { settledAt: FEBRUARY + MINUTE_MS });
     const other = await callAt(store, JANUARY);
     await comeTo(MARCH);
-    expect(await pruneAll("receipts", FEBRUARY + 1)).toEqual([1]);
+    expect(await prune("receipts", FEBRUARY + 1)).toEqual([1]);
     expect([await isKept(late), await isKept(other)]).toEqual([true, false]);
     expect(await of("receipt")).toContain("2026_01: 1");
     await comeTo(MARCH + MINUTE_MS);
-    expect(await pruneAll("receipts", FEBRUARY + MINUTE_MS + 1)).toEqual([1, 0]);
+    expect(await prune("receipts", FEBRUARY + MINUTE_MS + 1)).toEqual([1, 0]);
     expect(await of("receipt")).toEqual(["2026_02: 0", "2026_03: 0", "2026_04: 0", "other: 0"]);
   });
 
@@ -105,13 +96,13 @@ describe.skipIf(reason !== undefined)("receipts and ended holds", () => {
     await comeTo(MARCH);
     const reader = await schema.pool.connect();
     await reader.query(`BEGIN; LOCK TABLE ${schema.name}.receipt IN ACCESS SHARE MODE`);
-    expect(await pruneAll("receipts", FEBRUARY)).toEqual([3]);
+    expect(await prune("receipts", FEBRUARY)).toEqual([3]);
     await callAt(store, MARCH);
     await reader.query("COMMIT");
     reader.release();
     expect(await of("receipt")).toContain("2026_01: 0");
     await comeTo(MARCH + MINUTE_MS);
-    expect(await pruneAll("receipts", FEBRUARY)).toEqual([0, 0]);
+    expect(await prune("receipts", FEBRUARY)).toEqual([0, 0]);
     expect(await of("receipt")).toEqual(["2026_02: 0", "2026_03: 1", "2026_04: 0", "other: 0"]);
   });
 
@@ -120,7 +111,7 @@ describe.skipIf(reason !== undefined)("receipts and ended holds", () => {
     await comeTo(MARCH);
     const other = schema.open(clock).store;
     for (const kind of ["receipts", "holds"] as const) {
-      const all = await Promise.all([store, other].map((each) => pruneAll(kind, FEBRUARY, each)));
+      const all = await Promise.all([store, other].map((each) => prune(kind, FEBRUARY, each)));
       expect(all.flat().reduce((sum, rows) => sum + rows, 0)).toBe(200);
     }
     expect(await store.verify()).toMatchObject({ ok: true, captured: 200 });
@@ -149,43 +140,9 @@ describe.skipIf(reason !== undefined)("receipts and ended holds", () => {
     expect(await of("receipt")).toEqual(["2026_01: 0", "2026_02: 0", "other: 3"]);
     expect(await Promise.all(ids.map(isKept))).toEqual([true, true, true]);
     await comeTo(MARCH);
-    expect(await pruneAll("receipts", FEBRUARY)).toEqual([0, 3]);
-    expect(await pruneAll("holds", FEBRUARY)).toEqual([0, 3]);
+    expect(await prune("receipts", FEBRUARY)).toEqual([0, 3]);
+    expect(await prune("holds", FEBRUARY)).toEqual([0, 3]);
     expect(await store.verify()).toMatchObject({ ok: true, captured: 3 });
-  });
-
-  it("of a month that was not made in time come to it as it is made", async () => {
-    const at = Date.UTC(2026, 5, 9);
-    const ids = await Promise.all([callAt(store, at), callAt(store, at, { id: "own" })]);
-    expect(await of("receipt")).toContain("other: 2");
-    await comeTo(at);
-    expect(await of("receipt")).toEqual(["2026_01: 0", "2026_02: 0", "2026_06: 1", "2026_07: 0", "other: 1"]);
-    expect(await of("ended_hold")).toContain("2026_06: 1");
-    expect(await Promise.all(ids.map(isKept))).toEqual([true, true]);
-  });
-
-  it("of no month that are many leave later months unmade: to make one, all of them would be read", async () => {
-    await ask(`INSERT INTO $schema.receipt (id, account_id, day, tool, credits_used, receipt, settled_at)
-      SELECT 'own-' || i, 'a', '2026-01-01', 't', 1, repeat('x', 1000), ${JANUARY} FROM generate_series(1, 10000) AS i`);
-    await comeTo(MARCH);
-    expect(await of("receipt")).toEqual(["2026_01: 0", "2026_02: 0", "other: 10000"]);
-    expect(await of("ended_hold")).toContain("2026_03: 0");
-    expect(await isKept(await callAt(store, MARCH))).toBe(true);
-  });
-
-  it("that are on their way while their month is made come to it", async () => {
-    const at = Date.UTC(2026, 5, 9);
-    const maker = await schema.pool.connect();
-    await maker.query(`BEGIN; SELECT ${schema.name}.make_months(${at})`);
-    const id = callAt(store, at);
-    const waiting = `SELECT count(*)::int AS waiting FROM pg_stat_activity
-      WHERE wait_event_type = 'Lock' AND query LIKE '%${schema.name}%' AND pid <> pg_backend_pid()`;
-    await expect.poll(async () => (await ask(waiting))[0].waiting, { interval: 5, timeout: 4_000 }).toBe(1);
-    await maker.query("COMMIT");
-    maker.release();
-    expect(await isKept(await id)).toBe(true);
-    expect(await of("receipt")).toContain("2026_06: 1");
-    expect(await of("ended_hold")).toContain("2026_06: 1");
   });
 
   it("have months that are made once by servers that start together", async () => {

@@ -38,6 +38,11 @@ export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
+/** A text of any characters, as SQL writes it. */
+export function quoteText(text: string): string {
+  return ` E'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+}
+
 /** The five characters by which Postgres names an error; undefined for an error that Postgres has not answered with. */
 export function sqlState(error: unknown): string | undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;

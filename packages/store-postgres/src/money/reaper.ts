@@ -4,6 +4,7 @@ import type { Executor } from "../connection/executor.js";
 import { SILENCE_MS } from "../connection/instance.js";
 import { expireApprovals } from "./approvals.js";
 import type { GivenUp } from "./given-up.js";
+import type { Months } from "./months.js";
 import type { Reservations } from "./reservations.js";
 import type { Retention } from "./retention.js";
 
@@ -14,7 +15,6 @@ export interface Reaper {
 }
 
 const REAP = `SELECT $schema.reap($1, $2, '${SILENCE_MS} milliseconds', $3, $4) AS holds`;
-const MAKE_MONTHS = "SELECT $schema.make_months($1)";
 const SWEEP = "SELECT $schema.sweep($1, $2, $3)";
 
 // The function ends at most so many holds at once.
@@ -26,7 +26,7 @@ const SWEEP_TIMEOUT_MS = 60_000;
 export function createReaper(
   executor: Executor,
   reservations: () => Reservations,
-  retention: Retention,
+  { months, retention }: { readonly months: Months; readonly retention: Retention },
 ): Reaper {
   const { query } = executor;
   let sweptAt = Number.NEGATIVE_INFINITY;
@@ -47,8 +47,9 @@ export function createReaper(
       try {
         const holds = await voidAll(instanceId, now, givenUp);
         if (Math.abs(now - sweptAt) >= SWEEP_EVERY_MS) {
+          const isStart = sweptAt === Number.NEGATIVE_INFINITY;
           sweptAt = now;
-          await query(MAKE_MONTHS, [now]);
+          await months.make(now, isStart ? instanceId : undefined);
           await query(SWEEP, [now, RATE_WINDOW_MS, utcDay(now - DAYS_KEPT_MS)], SWEEP_TIMEOUT_MS);
           await expireApprovals(executor, now);
           await retention.cutBack(now);

@@ -13,7 +13,7 @@ import {
 } from "@svckit/core";
 import { inTransaction } from "../connection/executor.js";
 import { SILENCE_MS } from "../connection/instance.js";
-import { type Pool, quoteName } from "../connection/pool.js";
+import { type Pool, quoteName, quoteText } from "../connection/pool.js";
 import { STORE_TABLES } from "./migrations.js";
 import { FUNCTIONS, TABLES } from "./schema.js";
 
@@ -65,14 +65,16 @@ async function inSchema(
   const found = await query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
   if (found.length === 0) await query(`CREATE SCHEMA ${quoteName(schema)}`);
   await query(`SET LOCAL search_path TO ${quoteName(schema)}, pg_temp`);
-  if (await isEmpty(query, schema)) await create(query);
+  // Postgres makes no table with partitions where this names the tablespace that the database has.
+  await query("SET LOCAL default_tablespace TO ''");
+  if (await isEmpty(query, schema)) await create(query, schema);
   for (const tables of all) {
     const version = await versionOf(query, tables);
     const steps = pendingMigrations(tables, version);
     if (steps.length === 0) continue;
     // Processes may be working with tables that are there. New ones disturb nobody.
     if (version > 0) await requireAlone(query, tables, version);
-    await run(query, tables, steps);
+    await run(query, schema, { tables, steps });
   }
 }
 
@@ -82,11 +84,17 @@ async function isEmpty(query: PostgresQuery, schema: string): Promise<boolean> {
   return row?.["is_empty"] === true;
 }
 
-async function create(query: PostgresQuery): Promise<void> {
+async function create(query: PostgresQuery, schema: string): Promise<void> {
   const version = newestVersion(STORE_TABLES);
-  await query(`${TABLES} ${FUNCTIONS}`);
+  await query(`${TABLES} ${functionsIn(schema)}`);
   await query("INSERT INTO schema_version (version) VALUES ($1)", [version]);
   await record(query, STORE_TABLES, { version, does: "makes the tables" });
+}
+
+function functionsIn(schema: string): string {
+  return FUNCTIONS.replaceAll(/\$(schema|home)\b/g, (name) =>
+    name === "$home" ? quoteText(schema) : quoteName(schema),
+  );
 }
 
 async function versionOf(query: PostgresQuery, { name }: VersionedTables): Promise<number> {
@@ -112,8 +120,8 @@ async function requireAlone(query: PostgresQuery, tables: VersionedTables, versi
 
 async function run(
   query: PostgresQuery,
-  tables: VersionedTables,
-  steps: readonly Migration[],
+  schema: string,
+  { tables, steps }: { readonly tables: VersionedTables; readonly steps: readonly Migration[] },
 ): Promise<void> {
   const isStore = tables.name === STORE_TABLES.name;
   const before = isStore ? undefined : await namesIn(query);
@@ -128,7 +136,7 @@ async function run(
       [...(await namesIn(query))].filter((name) => !before.has(name)),
     );
   if (isStore) {
-    await query(FUNCTIONS);
+    await query(functionsIn(schema));
     await query("UPDATE schema_version SET version = $1", [newestVersion(tables)]);
   }
   for (const step of steps) await record(query, tables, step);

@@ -261,10 +261,11 @@ CREATE TABLE migration (
 /** The tables of an empty schema. */
 export const TABLES = [ACCOUNTS, MONEY, CHECKPOINTS, CALLS, APPROVALS, MIGRATIONS].join("\n");
 
-/** The functions. They hold nothing: each migration makes them anew. */
+/** The functions, in which `$schema` is the schema's name, and `$home` that name as a text. They hold nothing: each migration makes them anew. */
 export const FUNCTIONS = `
 DROP FUNCTION IF EXISTS reserve, open_wallet, top_up, settle, reap, sweep, consume_rate,
   drop_receipts, drop_old_receipts, drop_receipts_beyond, drop_answers_beyond, drop_passed_holds,
   prune_receipts, prune_holds, prune_usage, keep_past_holds,
-  require_right, month_at, id_at, months_of, make_month, make_months, drop_month_of_receipts, drop_month_of_holds;
+  require_right, month_at, id_at, months_of, is_month_there, missing_months, is_idle, make_month,
+  is_month_kept, drop_month_of_receipts, drop_month_of_holds;
 ${RESERVE}${SETTLE}${CONSUME_RATE}${RETENTION}${PRUNING}${MONTHS}${MONTH_PRUNING}`;
