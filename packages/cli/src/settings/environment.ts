@@ -2,6 +2,7 @@
 import { memoryStore, nearestName, type Provider, type ServiceOptions, type Store } from "@svckit/core";
 import type { Native } from "@svckit/native";
 import type { AllowedOrigins, ApiInfo, Prometheus } from "@svckit/rest";
+import { stderrLogger } from "../log/stderr-logger.js";
 import { type Plugin, type ReadConfig, readConfig } from "./config-file.js";
 import { openMetrics } from "./open-metrics.js";
 import { openNative } from "./open-native.js";
@@ -158,6 +159,8 @@ async function toServiceOptions(
       config.options.store ??
       (await openStore(env["SVC_STORE"] || DEFAULT_STORE, role, {
         clock,
+        // An administrator reads the answers of commands there.
+        ...(role === "server" && { logger: stderrLogger(config.options, secretsOf(env)) }),
         ...(native && { extensions: [native.store] }),
       })),
   };

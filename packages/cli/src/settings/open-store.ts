@@ -1,6 +1,6 @@
 // The store that SVC_STORE names.
 import { homedir } from "node:os";
-import { type Clock, memoryStore, type Store, type StoreExtension } from "@svckit/core";
+import { type Clock, type Logger, memoryStore, type Store, type StoreExtension } from "@svckit/core";
 import type { SqliteStoreOptions } from "@svckit/store-sqlite";
 
 /** Who opens the store: a server that runs calls, or an administrator beside it. */
@@ -15,6 +15,8 @@ const CONNECT_MS = 3_000;
 /** How a store is opened. */
 export interface StoreOptions {
   readonly clock: Clock | undefined;
+  /** Is told what a server's operator should know of the store. */
+  readonly logger?: Logger;
   readonly extensions?: readonly StoreExtension<object>[];
 }
 
@@ -22,11 +24,11 @@ export interface StoreOptions {
 export async function openStore(
   spec: string,
   role: StoreRole,
-  { clock, extensions = [] }: StoreOptions,
+  { clock, logger, extensions = [] }: StoreOptions,
 ): Promise<Store> {
   const shared = { extensions, ...(clock && { clock }) };
   if (spec.startsWith("sqlite:")) return openSqlite(spec.slice("sqlite:".length), { ...shared, role });
-  if (/^postgres(ql)?:\/\//.test(spec)) return openPostgres(spec, shared);
+  if (/^postgres(ql)?:\/\//.test(spec)) return openPostgres(spec, { ...shared, ...(logger && { logger }) });
   if (spec !== "memory:")
     throw new Error(`SVC_STORE takes sqlite:<file>, postgres://… or memory:, but is ${hide(spec)}`);
   if (role === "server") return memoryStore(shared);
@@ -50,7 +52,11 @@ async function openSqlite(file: string, options: SqliteStoreOptions): Promise<St
 /** Opens a pool that ends with the store. Loads the driver, which other stores do without. */
 async function openPostgres(
   connectionString: string,
-  options: { readonly clock?: Clock; readonly extensions: readonly StoreExtension<object>[] },
+  options: {
+    readonly clock?: Clock;
+    readonly logger?: Logger;
+    readonly extensions: readonly StoreExtension<object>[];
+  },
 ): Promise<Store> {
   const [{ default: pg }, { postgresStore }] = await Promise.all([
     import("pg"),
