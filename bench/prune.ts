@@ -64,7 +64,11 @@ async function onPostgres(url: string): Promise<void> {
     await filled("Postgres", async () => {
       // As servers do that work in that time.
       for (let at = START; at < START + SPAN; at += 30 * DAY_MS)
-        await pool.query(`SELECT ${schema}.make_months($1)`, [at]);
+        for (const table of ["receipt", "ended_hold"])
+          await pool.query(
+            `SELECT ${schema}.make_month($1, $2, 0, NULL), ${schema}.make_month($1, $2, 1, NULL)`,
+            [table, at],
+          );
       const at = "($1::bigint + i * $2::bigint / $3::bigint)";
       const time = `lpad(to_hex(${at}), 12, '0')`;
       const id = `(left(${time}, 8) || '-' || right(${time}, 4) || '-7000-8000-' || lpad(to_hex(i), 12, '0'))`;
