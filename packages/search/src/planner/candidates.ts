@@ -7,6 +7,7 @@ import { contentWords } from "./clause.js";
 import type { LaterTurn } from "./conversation.js";
 import { coverageOf } from "./coverage.js";
 import { type Edit, editsOf } from "./edits.js";
+import type { AskedBack } from "./given.js";
 import type { Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import type { PlannedCall } from "./plan.js";
@@ -54,6 +55,8 @@ export interface Before {
   readonly calls: readonly PlannedCall[];
   /** Those of the turn before that one. */
   readonly earlier: readonly PlannedCall[];
+  /** What the turn before asked back for, in place of a call. */
+  readonly asked?: AskedBack | undefined;
   /** What the turn surely makes of its calls: given where it is to be weighed among others. */
   readonly sure?: readonly PlannedCall[] | undefined;
 }

@@ -44,13 +44,22 @@ export function understand(text: string, earlier: readonly Turn[], read: Read): 
   let before: Understood | undefined;
   let answers: readonly string[] = [];
   for (const turn of inFull(earlier.slice(-MOST_TURNS))) {
-    if (turn.role === "assistant") answers = [turn.content, ...answers.slice(1)];
+    if (turn.role === "assistant") answers = [withoutExamples(turn.content), ...answers.slice(1)];
     else if (turn.role === "user") {
       before = follow(turn.content, before, answers, read);
       answers = ["", ...answers];
     }
   }
   return follow(text, before, answers, read);
+}
+
+// "I need `address` (such as 0x…)": nobody has named that one.
+const EXAMPLE = /\s?\((?:such as|e\.g\.,?|for example,?)\s[^()]{1,400}\)/gi;
+const ASKS_BACK = /\?|\bneed/i;
+
+/** An answer without the examples of what it asks for. */
+function withoutExamples(answer: string): string {
+  return ASKS_BACK.test(answer) ? answer.replace(EXAMPLE, "") : answer;
 }
 
 /** One turn behind another. */

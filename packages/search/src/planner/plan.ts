@@ -46,6 +46,8 @@ export type ClausePlan =
       readonly tool: PlannedTool;
       readonly facts: readonly MissingFact[];
       readonly reason: string;
+      /** What was asked, where it was said in several turns. */
+      readonly clause?: string;
     }
   | { readonly kind: "outside"; readonly clause: string };
 

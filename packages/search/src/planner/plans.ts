@@ -12,6 +12,7 @@ import { type LaterTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
+import { givenFor } from "./given.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
 import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
@@ -128,7 +129,9 @@ function planBehind(
   planning: Planning,
   weigh: typeof weighedWhole,
 ): ClausePlan {
-  const { toolbox, now } = planning;
+  const { read, toolbox, now } = planning;
+  const given = givenFor(turn, before.asked, read, toolbox, now);
+  if (given !== undefined) return given;
   const calls = strictEditOf(turn, before.calls, toolbox, now);
   return calls === undefined ? followUp(turn, weigh(turn, before, planning)) : { kind: "calls", calls };
 }
@@ -144,7 +147,7 @@ export function weighedBehind(turn: LaterTurn, planning: Planning, back = MOST_B
 /** A turn weighed as one, and part by part. */
 function weighedWhole(turn: LaterTurn, before: Before, planning: Planning): Weighed {
   const { read, toolbox, weights, first } = planning;
-  const { sure: _, ...behind } = before;
+  const { sure: _, asked: __, ...behind } = before;
   const weighPart = (part: LaterTurn) => weighedAsOne(part, behind, planning, OF_TURN_PART);
   const learned = { weights, askings: first.askings };
   return withParts(weighedAsOne(turn, before, planning), turn, weighPart, read, toolbox, learned);
@@ -163,9 +166,14 @@ function weighedAsOne(
 function beforeOf({ previous }: LaterTurn, planning: Planning, back: number): Before {
   if (back === 0 && previous.turn !== undefined) return { calls: [], earlier: [] };
   const { turn } = previous;
-  if (turn === undefined) return { calls: callsOf(plansOf(previous, planning, 0)), earlier: [] };
-  const earlier = beforeOf(turn, planning, back - 1);
-  return { calls: callsOf([planBehind(turn, earlier, planning, weighedAsOne)]), earlier: earlier.calls };
+  const earlier = turn === undefined ? undefined : beforeOf(turn, planning, back - 1);
+  const plans =
+    turn === undefined || earlier === undefined
+      ? plansOf(previous, planning, 0)
+      : [planBehind(turn, earlier, planning, weighedAsOne)];
+  const [asked] = plans.flatMap((plan) => (plan.kind === "missing" ? [plan] : []));
+  const calls = callsOf(plans);
+  return { calls, earlier: earlier?.calls ?? [], asked: calls.length > 0 ? undefined : asked };
 }
 
 function callsOf(plans: readonly ClausePlan[]): readonly PlannedCall[] {

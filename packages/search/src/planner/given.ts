@@ -1,0 +1,61 @@
+// Given: a turn that gives what was asked back for and asks for nothing else, such as "2 SOL" behind "how much of it?".
+import { fill } from "../filling/filling.js";
+import { contentWords } from "./clause.js";
+import type { LaterTurn } from "./conversation.js";
+import { faultOf } from "./faults.js";
+import { factOf } from "./notes.js";
+import type { Read } from "./ordinals.js";
+import { plainMaterial } from "./plain-material.js";
+import type { ClausePlan } from "./plan.js";
+import { isSubject } from "./replacing.js";
+import { isTalk } from "./talk.js";
+import { stemOf, type Toolbox } from "./toolbox.js";
+
+/** A plan that asks back. */
+export type AskedBack = Extract<ClausePlan, { readonly kind: "missing" }>;
+
+// What an answer says that asks for something.
+const ASKS_BACK = /\?|\bneed/i;
+// What ends a question, in front of what is given for it.
+const END = /[\s?.!,;:]+$/;
+
+/** The plan that asked back, with what a turn gives for it; undefined where the turn asks for something else. */
+export function givenFor(
+  turn: LaterTurn,
+  asked: AskedBack | undefined,
+  read: Read,
+  toolbox: Toolbox,
+  now: number,
+): ClausePlan | undefined {
+  const [answer = ""] = turn.answers;
+  if (asked === undefined || (answer !== "" && !ASKS_BACK.test(answer))) return undefined;
+  const { tool, facts } = asked;
+  const [only] = facts.length === 1 && contentWords(turn.said).length === 0 ? facts : [];
+  // A bare value is of what alone was asked for.
+  const named = only === undefined ? "" : `${only.name.replaceAll("_", " ")} `;
+  const before = `${(asked.clause ?? turn.previous.text).replace(END, "")}, ${named}`;
+  const text = before + turn.said.text;
+  const mentions = read(text);
+  const { calls, used, missing, said } = fill(tool.slots, plainMaterial({ text, mentions }, now));
+  if (!facts.some(({ name }) => said.has(name)) || !takesAll(turn, before, asked, toolbox)) return undefined;
+  const isTaken = (one: string) => [...used].some((each) => each.text.toLowerCase() === one.toLowerCase());
+  if (mentions.some((each) => each.start >= before.length && isSubject(each) && !isTaken(each.text)))
+    return undefined;
+  if (missing.length > 0) return { ...asked, facts: missing.map((slot) => factOf(tool, slot)), clause: text };
+  const isSound = calls.every(({ args, lookups }) => lookups.length > 0 || faultOf(tool, args) === undefined);
+  if (!isSound) return undefined;
+  const known = { tool, clause: text, notes: [], used: [...used] };
+  return { kind: "calls", calls: calls.map(({ args, lookups }) => ({ ...known, args, lookups })) };
+}
+
+/** Whether the words of a turn are of what was asked, of what the tool takes, or talk. */
+function takesAll({ said }: LaterTurn, before: string, { tool }: AskedBack, toolbox: Toolbox): boolean {
+  const slots = tool.slots.flatMap(({ name, description }) => [...name.split("_"), ...wordsIn(description)]);
+  const known = new Set([...wordsIn(before), ...slots].map(stemOf));
+  const left = contentWords(said).filter((word) => !known.has(stemOf(word)));
+  return isTalk(left, said.text.toLowerCase(), tool, toolbox);
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
