@@ -1,6 +1,7 @@
 // jupiter against its stand-in: prices and amounts exact, tokens that are left out, swaps without a route, and GeckoTerminal in its place.
 import { expect, test } from "vitest";
 import { besideStandIns } from "../../test/beside-stand-ins.js";
+import { getJupQuote } from "./quote.js";
 
 const SOL = "So11111111111111111111111111111111111111112";
 const JUP = "JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN";
@@ -77,6 +78,25 @@ test("a quote for what comes out says the most that goes in", async () => {
     data: { amount_in_raw: "60", amount_out_raw: "10", worst_amount_raw: "60" },
   });
   expect(asked()).toContain("amount=10&swapMode=ExactOut&slippageBps=100");
+});
+
+test.each([
+  ["in", "at least 59 with a slippage of 50 basis points, by Orca, Meteora"],
+  ["out", "for at most 59 with a slippage of 50 basis points, by Orca, Meteora"],
+] as const)("a quote by what comes %s is worded with both amounts, and with what is sure", (exact, sure) => {
+  const step = { from_token: SOL, to_token: JUP, amount_in_raw: "1", amount_out_raw: "1", share_percent: 50 };
+  const words = getJupQuote.answer?.(
+    {
+      ...swap,
+      ...{ amount_in_raw: "1000", amount_out_raw: "60", worst_amount_raw: "59", slippage_bps: 50 },
+      ...{ price_impact: null, slot: null },
+      route: ["Orca", "Meteora", "Orca"].map((dex) => ({ ...step, dex, pool_address: JUP })),
+    },
+    { ...swap, amount_raw: "1000", exact },
+  );
+  expect(words).toBe(
+    `1,000 of the smallest units of ${SOL} would give 60 of the smallest units of ${JUP}, ${sure}`,
+  );
 });
 
 test("tokens without a reliable price are named, and the others have theirs", async () => {

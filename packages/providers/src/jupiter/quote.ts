@@ -2,6 +2,7 @@
 import { defineTool } from "@svckit/core";
 import { decimal, integerString, lazy, orNull, solanaAddress } from "@svckit/core/schemas";
 import * as z from "zod";
+import { grouped, joined } from "../words.js";
 
 const SOL = "So11111111111111111111111111111111111111112";
 const USDC = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v";
@@ -33,6 +34,14 @@ const rawQuote = lazy(() =>
 );
 
 const smallest = "in its smallest unit";
+
+const MOST_VENUES = 3;
+
+/** The exchanges of a route, each once. */
+function venuesOf(route: readonly { readonly dex: string | null; readonly pool_address: string }[]): string {
+  const venues = [...new Set(route.map(({ dex, pool_address }) => dex ?? pool_address))];
+  return `${venues.slice(0, MOST_VENUES).join(", ")}${venues.length > MOST_VENUES ? " and more" : ""}`;
+}
 
 /** The tool `get_jup_quote`. */
 export const getJupQuote = defineTool({
@@ -116,6 +125,14 @@ export const getJupQuote = defineTool({
       slot: z.int().nullable().describe("Solana's block by which it was reckoned"),
     }),
   ),
+  // Jupiter does not say the decimals, and nobody else is asked: the amounts stay in the smallest units.
+  answer: (quote, { exact }) =>
+    joined(
+      `${grouped(quote.amount_in_raw)} of the smallest units of ${quote.from_token} would give ${grouped(quote.amount_out_raw)} of the smallest units of ${quote.to_token}`,
+      `${exact === "out" ? "for at most" : "at least"} ${grouped(quote.worst_amount_raw)} with a slippage of ${quote.slippage_bps} basis points`,
+      quote.price_impact === null ? undefined : `price impact ${quote.price_impact} as a share of 1`,
+      quote.route.length === 0 ? undefined : `by ${venuesOf(quote.route)}`,
+    ),
   examples: [
     {
       description: "A tenth of a SOL for USDC",
