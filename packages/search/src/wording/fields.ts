@@ -1,5 +1,6 @@
 // Fields: what a result holds that is worth a word, the most telling first.
 import { isObject, type JsonSchema } from "@svckit/core";
+import { type Asked, stem } from "./asked.js";
 import { labelOf, unitOf, wordValue } from "./figure.js";
 
 /** A field of a result in words. */
@@ -7,6 +8,8 @@ export interface Field {
   readonly label: string;
   readonly words: string;
   readonly weight: number;
+  /** Whether the question names it. */
+  readonly isAsked: boolean;
 }
 
 // Fields that repeat what was asked, or are for programs.
@@ -32,17 +35,8 @@ const NAMES = [
   "address",
 ];
 const HEADLINES =
-  /^(?:price|price_usd|value|total|total_usd|balance|amount|value_usd|tvl|tvl_usd|apy|gas_price|gas_price_gwei|funding_rate|rate|last|status|verdict|result|risk|is_.*|floor_price|volume.*|market_cap.*|name|height|number|score|classification|count|fee.*|mid|bid|ask|open_interest.*|supply.*|holders.*|net_worth.*|probability|outcomes?)$/;
+  /^(?:price|price_usd|value|total|total_.*|balance|amount|value_usd|tvl|tvl_usd|apy|gas_price|gas_price_gwei|funding_rate|rate|last|close|status|verdict|result|risk|is_.*|floor_price|volume.*|market_cap.*|name|height|number|score|classification|count|fee.*|mid|bid|ask|open_interest.*|supply.*|holders.*|net_worth.*|probability|outcomes?)$/;
 const NO_FIGURE = /(?:^|_)(?:id|number|block|height|slot|nonce|year|date|timestamp|epoch|token_id|chain)$/;
-
-/** What was asked: the words of the question, and what the call was given. */
-export interface Asked {
-  readonly words: ReadonlySet<string>;
-  /** The values of the arguments, in lower case: a result that repeats them says nothing new. */
-  readonly given: ReadonlySet<string>;
-  /** Codes of the currencies that prices are quoted in. */
-  readonly currencies: ReadonlySet<string>;
-}
 
 /** The one currency that a figure of money is in where its field does not say it. */
 function quoteOf(name: string, { currencies }: Asked): string | undefined {
@@ -84,10 +78,12 @@ export function fieldsOf(
     const words = wordValue(value, unit, NO_FIGURE.test(name));
     if (words === undefined) continue;
     const label = `${prefix}${isCode ? "" : labelOf(name)}`.trim();
+    const named = namedIn(name, `${prefix}${name}`, asked);
     fields.push({
       label,
       words,
-      weight: weightOf(name, `${prefix}${name}`, description, asked.words) - place * 0.02 - depth * 0.8,
+      weight: weightOf(name, named, description, asked) - place * 0.02 - depth * 0.8,
+      isAsked: named > 0,
     });
   }
   return fields;
@@ -113,20 +109,23 @@ export function nameOf(
   return undefined;
 }
 
-function weightOf(name: string, path: string, description: string, asked: ReadonlySet<string>): number {
-  let weight = HEADLINES.test(name) ? 2 : /address|_id$|^id$|_at$|rank|updated|complete/.test(name) ? 0.4 : 1;
-  for (const word of path.split(/[_ ]/)) if (asked.has(stem(word))) weight += 2;
+function weightOf(name: string, named: number, description: string, { words }: Asked): number {
+  const base = HEADLINES.test(name) ? 2 : /address|_id$|^id$|_at$|rank|updated|complete/.test(name) ? 0.4 : 1;
+  let weight = base + named;
   for (const word of description
     .toLowerCase()
     .match(/[a-z]+/g)
     ?.slice(0, 12) ?? [])
-    if (asked.has(stem(word))) weight += 0.3;
+    if (words.has(stem(word))) weight += 0.3;
   return weight;
 }
 
-/** A word as it is compared. */
-export function stem(word: string): string {
-  return word.toLowerCase().replace(/(?:es|s)$/, "");
+/** How well the question names a field: by a phrase that is the field's name, by one in it, or by single words. */
+function namedIn(name: string, path: string, { words, phrases }: Asked): number {
+  const own = labelOf(name).replaceAll(" ", "_");
+  let weight = phrases.includes(own) ? 5 : phrases.some((each) => `_${name}_`.includes(`_${each}_`)) ? 2 : 0;
+  for (const word of path.split(/[_ ]/)) if (words.has(stem(word))) weight += 2;
+  return weight;
 }
 
 /** The schema of a member; of a member of a map where it has no own. */

@@ -1,9 +1,11 @@
 // Wording a result: a line of what a tool found, by its output schema.
 import { type CatalogTool, isObject } from "@svckit/core";
-import { names } from "../entities/name-table.js";
-import { STOP_WORDS } from "../tables/words.js";
-import { type Asked, type Field, fieldsOf, itemsOf, nameOf, propertyOf, stem } from "./fields.js";
-import { oneLine, wordValue } from "./figure.js";
+import { type Asked, askedOf } from "./asked.js";
+import { wordBook } from "./book.js";
+import { type Field, fieldsOf, itemsOf, nameOf, propertyOf } from "./fields.js";
+import { oneLine } from "./figure.js";
+import { isOfWords, type List, listsOf, mainList, namedIn } from "./list.js";
+import { endsOf, wordPairs } from "./series.js";
 
 const MOST_FIELDS = 5;
 const MOST_ROWS = 5;
@@ -22,42 +24,24 @@ export function wordResult(
 ): string {
   const own = ownWords(tool, data, args);
   if (own !== undefined) return own;
-  const asked = {
-    words: new Set(wordsOf(question).map(stem)),
-    given: new Set(
-      Object.values(args)
-        .flat()
-        .map((each) => String(each).toLowerCase()),
-    ),
-    currencies: new Set(
-      [args["vs_currency"], args["vs_currencies"]].flatMap((each) =>
-        typeof each === "string" ? each.toLowerCase().split(",") : [],
-      ),
-    ),
-  };
+  const asked = askedOf(question, args, data);
   const schema = tool.entry().outputSchema;
-  const lists = Object.entries(data).filter(
-    (entry): entry is [string, unknown[]] =>
-      Array.isArray(entry[1]) &&
-      !/^(?:sources|missing|alternatives|warnings|quotes|chains_asked)$/.test(entry[0]),
-  );
-  const main = mainList(tool, lists);
+  const rowsIn = ([name, rows]: List, of = asked) =>
+    wordRows(rows, itemsOf(propertyOf(schema, name)), of, data);
+  // "Order" of "order book" names no field of a level.
+  const book = wordBook(data, asked, (rows, name) => rowsIn([name, rows], { ...asked, words: new Set() }));
   const all = fieldsOf(data, schema, asked);
-  const fields = best(main ? all.filter(({ weight }) => weight >= TELLING) : all, main ? 3 : MOST_FIELDS);
-  const rows = main ? wordRows(main[1], itemsOf(propertyOf(schema, main[0])), asked) : undefined;
+  const main = book === undefined ? mainList(tool, listsOf(data), asked) : undefined;
+  const isBeside = book !== undefined || main !== undefined;
+  const fields = best(
+    isBeside ? all.filter(({ weight }) => weight >= TELLING) : all,
+    isBeside ? 3 : MOST_FIELDS,
+  );
+  const rows = main && !isAside(main, fields, asked) ? rowsIn(main) : book;
   const parts = [fields.map(inWords).join(", "), rows].filter((part) => part !== undefined && part !== "");
   const about = aboutOf(args);
   const head = `${tool.definition.title}${about === "" ? "" : ` (${about})`}`;
   return oneLineOf(parts.length === 0 ? `${head}: nothing was found` : `${head}: ${parts.join("; ")}`);
-}
-
-/** The words of a question that tell something, with the symbols of the coins among them. */
-function wordsOf(question: string): readonly string[] {
-  const words = (question.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !STOP_WORDS.has(word));
-  return [
-    ...words,
-    ...words.flatMap((word) => names().get(word)?.readings.coin?.symbol?.toLowerCase() ?? []),
-  ];
 }
 
 /** Words that a tool has for its own result; one that fails has none. */
@@ -75,37 +59,32 @@ function ownWords(
   }
 }
 
-/** The list that a tool is about: the one that it names, else the first with anything in it. */
-function mainList({ definition }: CatalogTool, lists: readonly (readonly [string, readonly unknown[]])[]) {
-  const named = lists.find(([name]) => name === definition.list);
-  return named ?? lists.find(([, rows]) => rows.length > 0) ?? lists[0];
+/** Whether a list of bare words is left out: a field is what was asked, and the list is not. */
+function isAside(main: List, fields: readonly Field[], asked: Asked): boolean {
+  return isOfWords(main[1]) && namedIn(main, asked) === 0 && fields.some(({ isAsked }) => isAsked);
 }
 
-function wordRows(rows: readonly unknown[], schema: ReturnType<typeof itemsOf>, asked: Asked): string {
+function wordRows(
+  rows: readonly unknown[],
+  schema: ReturnType<typeof itemsOf>,
+  asked: Asked,
+  data: Readonly<Record<string, unknown>>,
+): string {
   if (rows.length === 0) return "none";
-  const points = wordPoints(rows);
-  if (points !== undefined) return points;
-  const shown = rows.slice(0, MOST_ROWS).map((row, at) => `${at + 1}. ${wordRow(row, schema, asked)}`);
+  const wordOne = (row: unknown) => wordRow(row, schema, asked);
+  const pairs = wordPairs(rows);
+  if (pairs !== undefined) return pairs;
+  const ends = endsOf(rows);
+  // The first rows of a long series from its beginning are the ones that tell least.
+  if (ends && (asked.isOfChange || (ends.isOldestFirst && rows.length > MOST_ROWS))) {
+    const isPart = typeof data["next_cursor"] === "string";
+    const [first, last] = isPart ? ["first of this page", "last of this page"] : ["first", "last"];
+    return `${first} ${wordOne(ends.first)}; ${last} ${wordOne(ends.last)}`;
+  }
+  const shown = rows.slice(0, MOST_ROWS).map((row, at) => `${at + 1}. ${wordOne(row)}`);
   const rest = rows.length - shown.length;
   return `${shown.join("; ")}${rest > 0 ? "; and more" : ""}`;
 }
-
-/** A list of times and values: the first and the last. */
-function wordPoints(rows: readonly unknown[]): string | undefined {
-  if (
-    rows.length < 2 ||
-    !rows.every((row) => Array.isArray(row) && typeof row[0] === "number" && row[0] > FIRST_TIME)
-  )
-    return undefined;
-  const wordPoint = (row: unknown) => {
-    const [time, ...values] = row as readonly [number, ...unknown[]]; // `as`: checked above.
-    return `${new Date(time).toISOString().slice(0, 16)}Z ${values.map((each) => wordValue(each, undefined, false) ?? "unknown").join(", ")}`;
-  };
-  return `first ${wordPoint(rows[0])}; last ${wordPoint(rows.at(-1))}`;
-}
-
-// Milliseconds since 1970, of the year 2001: what is smaller is no time.
-const FIRST_TIME = 1_000_000_000_000;
 
 function wordRow(row: unknown, schema: ReturnType<typeof itemsOf>, asked: Asked): string {
   if (Array.isArray(row))
@@ -116,7 +95,11 @@ function wordRow(row: unknown, schema: ReturnType<typeof itemsOf>, asked: Asked)
   if (!isObject(row)) return oneLine(String(row));
   const name = nameOf(row);
   const { [name?.field ?? ""]: _named, symbol: _symbol, ...others } = row;
-  const fields = best(fieldsOf(others, schema, asked), name ? MOST_ROW_FIELDS : MOST_ROW_FIELDS + 1);
+  // A slug that is the name again says nothing.
+  const news = fieldsOf(others, schema, asked).filter(
+    ({ words }) => words.toLowerCase() !== name?.words.toLowerCase(),
+  );
+  const fields = best(news, name ? MOST_ROW_FIELDS : MOST_ROW_FIELDS + 1);
   return [name?.words, fields.map(inWords).join(", ")].filter((part) => part).join(" ");
 }
 
@@ -124,10 +107,11 @@ function inWords({ label, words }: Field): string {
   return label === "" ? words : `${label} ${words}`;
 }
 
-/** The most telling fields, in the order of the result. */
+/** The most telling fields: those that were asked for, then the others in the order of the result. */
 function best(fields: readonly Field[], most: number): readonly Field[] {
-  const kept = new Set([...fields].sort((a, b) => b.weight - a.weight).slice(0, most));
-  return fields.filter((field) => kept.has(field));
+  const kept = [...fields].sort((a, b) => b.weight - a.weight).slice(0, most);
+  const others = new Set(kept.filter(({ isAsked }) => !isAsked));
+  return [...kept.filter(({ isAsked }) => isAsked), ...fields.filter((field) => others.has(field))];
 }
 
 /** What the call was about, by its arguments. */

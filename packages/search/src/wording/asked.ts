@@ -1,0 +1,98 @@
+// Asked: what a question and its call say of the fields that an answer is to name.
+import { names } from "../entities/name-table.js";
+import { CHANGES, STOP_WORDS } from "../tables/words.js";
+
+/** What was asked: the words of the question, and what the call was given. */
+export interface Asked {
+  readonly words: ReadonlySet<string>;
+  /** Names of fields, or parts of them, that the question says in other words. */
+  readonly phrases: readonly string[];
+  /** The texts of the arguments, in lower case: a result that repeats them says nothing new. */
+  readonly given: ReadonlySet<string>;
+  /** Codes of the currencies that prices are quoted in. */
+  readonly currencies: ReadonlySet<string>;
+  /** Whether it is asked how something went on. */
+  readonly isOfChange: boolean;
+  /** The side of an order book that alone is asked for. */
+  readonly side: "bids" | "asks" | undefined;
+}
+
+// What people call a figure, and how fields are named for it. Words of a phrase count for nothing by themselves: the "high"
+// of "all-time high" is not that of a day.
+const PHRASES: readonly (readonly [said: RegExp, fields: readonly string[]])[] = [
+  [/\ball[- ]?time[- ]highs?\b|\baths?\b|\brecord highs?\b/g, ["ath", "all_time_high"]],
+  [/\ball[- ]?time[- ]lows?\b|\batls?\b|\brecord lows?\b/g, ["atl", "all_time_low"]],
+  [/\bfully[- ]diluted(?: (?:valuation|value|market cap))?\b|\bfdv\b/g, ["fdv", "fully_diluted_valuation"]],
+  [/\bmarket[- ]?cap(?:itali[sz]ation)?s?\b|\bmcaps?\b/g, ["mcap", "market_cap", "marketcap"]],
+  [/\btotal value locked\b|\btvl\b/g, ["tvl"]],
+  [/\bopen interest\b|\boi\b/g, ["open_interest"]],
+  [/\b(?:24|twenty[- ]four)[- ]?h(?:ours?|rs?)?\b|\bdaily\b/g, ["24h", "1d"]],
+  [/\b7[- ]?d(?:ays?)?\b|\bweekly\b/g, ["7d"]],
+  [/\b30[- ]?d(?:ays?)?\b|\bmonthly\b/g, ["30d"]],
+  [/\ball[- ]time\b/g, ["all_time"]],
+];
+
+const CHANGE =
+  /\bsince\b|\bover the (?:last|past)\b|\bcompared (?:to|with)\b|\b(?:grow|grew|grown|growth|rise|rose|risen|fall|fell|fallen|drop|dropped|increased?|decreased?|moved)\b/;
+const ASKS = /\basks\b|\bask (?:side|prices?|levels?)\b|\bsellers\b|\bsell (?:orders|side|walls?)\b/;
+const BIDS = /\bbids\b|\bbid (?:side|prices?|levels?)\b|\bbuyers\b|\bbuy (?:orders|side|walls?)\b/;
+
+/** Reads what is asked. */
+export function askedOf(
+  question: string,
+  args: Readonly<Record<string, unknown>>,
+  data: Readonly<Record<string, unknown>>,
+): Asked {
+  const text = question.toLowerCase();
+  const phrases: string[] = [];
+  let rest = text;
+  for (const [said, fields] of PHRASES) {
+    const without = rest.replace(said, " ");
+    if (without !== rest) phrases.push(...fields);
+    rest = without;
+  }
+  return {
+    words: new Set([...wordsOf(rest), ...orderOf(args)].map(stem)),
+    phrases,
+    given: new Set(
+      Object.values(args)
+        .flat()
+        .filter((each) => typeof each !== "number")
+        .map((each) => String(each).toLowerCase()),
+    ),
+    currencies: new Set(
+      [args["vs_currency"], args["vs_currencies"], data["vs_currency"]].flatMap((each) =>
+        typeof each === "string" ? each.toLowerCase().split(",") : [],
+      ),
+    ),
+    isOfChange: CHANGE.test(text) || text.split(/[^a-z]+/).some((word) => CHANGES.has(word)),
+    side: sideOf(text),
+  };
+}
+
+function sideOf(text: string): Asked["side"] {
+  const [asks, bids] = [ASKS.test(text), BIDS.test(text)];
+  return asks === bids ? undefined : asks ? "asks" : "bids";
+}
+
+/** The words of a question that tell something, with the symbols of the coins among them. */
+function wordsOf(question: string): readonly string[] {
+  const words = (question.match(/[a-z]+/g) ?? []).filter((word) => !STOP_WORDS.has(word));
+  return [
+    ...words,
+    ...words.flatMap((word) => names().get(word)?.readings.coin?.symbol?.toLowerCase() ?? []),
+  ];
+}
+
+/** The words of what a list is ordered by. */
+function orderOf(args: Readonly<Record<string, unknown>>): readonly string[] {
+  return ["order", "order_by", "sort", "sort_by"].flatMap((name) => {
+    const order = args[name];
+    return typeof order === "string" ? order.toLowerCase().split(/[^a-z]+/) : [];
+  });
+}
+
+/** A word as it is compared. */
+export function stem(word: string): string {
+  return word.toLowerCase().replace(/(?:es|s)$/, "");
+}

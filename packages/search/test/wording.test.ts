@@ -1,0 +1,114 @@
+// What an answer words of a result: what the question asks for comes first, and every figure is one that a tool gave.
+import { systemClock } from "@svckit/core";
+import { beforeAll, describe, expect, test } from "vitest";
+// The whole catalog beside its stand-ins is a fixture of the providers' own tests.
+import { sharedCatalog } from "../../providers/test/catalog.js";
+import { plannerEngine } from "../src/index.js";
+import { ask } from "./answer-context.js";
+import { inventedIn } from "./invented.js";
+
+const TOKEN = "71321045679252212594626385532706912750332728571942532289631379312455583992563";
+
+let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
+// The questions name days of that year.
+const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
+
+beforeAll(async () => {
+  catalog = await sharedCatalog();
+});
+
+async function wordsFor(question: string): Promise<string> {
+  const answered = await ask(catalog.service, plannerEngine(), question, { clock });
+  expect(inventedIn(answered, question)).toEqual([]);
+  return answered.answer.response;
+}
+
+describe("an order book", () => {
+  test.each([
+    ["kraken order book BTC/USD", "88,123.44", "88,123.46"],
+    ["order book of BTC/USDT on binance", "88,123.44", "88,123.46"],
+    ["hyperliquid order book for BTC", "76,974", "76,975"],
+    [`polymarket order book of token ${TOKEN}`, "0.62", "0.627"],
+    ["order book of kalshi market KXFED-26DEC-T3.50", "0.615", "0.624"],
+  ])("%s is worded by its best prices and by both sides", async (question, bid, ask) => {
+    const words = await wordsFor(question);
+    expect(words).toContain(`best bid ${bid}`);
+    expect(words).toContain(`best ask ${ask}`);
+    expect(words).toMatch(/; bids: 1\. price [\d.,]+.*; asks: 1\. price [\d.,]+/);
+  });
+
+  test.each([
+    ["order book ETH/USDT binance top 5 asks", "asks: 1. price 88,123.46, amount 0.1", "bids:"],
+    ["binance order book BTC/USDT bids", "bids: 1. price 88,123.44, amount 0.5", "asks:"],
+  ])("%s is worded by the side that is asked for", async (question, side, other) => {
+    const words = await wordsFor(question);
+    expect(words).toContain(side);
+    expect(words).not.toContain(other);
+  });
+});
+
+describe("a field", () => {
+  test.each([
+    ["24h dex volume of uniswap", ": total 24h 1,500,000,000 USD"],
+    ["7 day dex volume of uniswap", ": total 7d 10,500,000,000 USD"],
+    ["fees earned by lido", ": total 24h 2,310,554 USD"],
+    ["what is the all-time high of solana coin?", ": market ath 135.232 USD"],
+    ["ath of bitcoin coingecko", ": market ath 123,160 USD"],
+  ])("that is asked for, or a total, comes first: %s", async (question, first) => {
+    expect(await wordsFor(question)).toContain(first);
+  });
+
+  test.each([
+    ["top dexes by volume", /1\. PancakeSwap total 24h 2,100,000,000 USD/],
+    ["top chains by tvl", /1\. Ethereum tvl [\d,.]+ USD/],
+    [
+      "market cap and fdv of uniswap",
+      /1\. Uniswap \(uni\) market cap [\d,]+ USD, fully diluted valuation [\d,]+ USD/,
+    ],
+  ])("that a list is asked for by comes first in its rows: %s", async (question, row) => {
+    const words = await wordsFor(question);
+    expect(words).toMatch(row);
+    expect(words).not.toContain("slug");
+  });
+});
+
+describe("a list", () => {
+  test("of bare words is left out beside what was asked", async () => {
+    expect(await wordsFor("what is the all-time high of solana coin?")).not.toContain("Layer 1");
+    expect(await wordsFor("24h dex volume of uniswap")).not.toContain("1. ethereum");
+  });
+
+  test("that the question names is worded rather than the tool's own", async () => {
+    expect(await wordsFor("aave tvl by chain")).toContain("1. ethereum tvl 31,200,000,000 USD");
+  });
+
+  test("of records is worded rather than one of bare figures", async () => {
+    const words = await wordsFor("base fee over the last 20 blocks on ethereum");
+    expect(words).toMatch(/; first base fee [\d,]+ wei, .*; last base fee [\d,]+ wei, /);
+  });
+});
+
+describe("a series", () => {
+  test("that is asked for its change says its first and its last point, and where it is a part", async () => {
+    expect(await wordsFor("how did uniswap's fees change over the last month")).toMatch(
+      /first 2026-10-23T\S+ total [\d,]+ USD; last 2026-11-22T\S+ total [\d,]+ USD/,
+    );
+    expect(await wordsFor("how did ethereum's tvl change since January 2025")).toMatch(
+      /first of this page 2026-08-25T\S+ tvl [\d,.]+ USD; last of this page 2026-11-22T\S+ tvl [\d,.]+ USD/,
+    );
+  });
+
+  test("from its oldest point on says its ends", async () => {
+    expect(await wordsFor("funding rate history of BTC on hyperliquid")).toMatch(
+      /first \S+ funding rate \S+ .*; last \S+ funding rate/,
+    );
+  });
+});
+
+test("a quote of a swap says what comes and the least that comes", async () => {
+  const words = await wordsFor("quote 1.5 SOL to USDC with 0.5% slippage");
+  expect(words).toMatch(
+    /^1,500,000,000 of the smallest units of So1\S+ would give 250,000,000 of the smallest/,
+  );
+  expect(words).toContain("at least 248,750,000 with a slippage of 50 basis points");
+});
