@@ -53,6 +53,7 @@ describe("a field", () => {
     ["7 day dex volume of uniswap", ": total 7d 10,500,000,000 USD"],
     ["fees earned by lido", ": total 24h 2,310,554 USD"],
     ["what is the all-time high of solana coin?", ": market ath 135.232 USD"],
+    ["floor of the nft collection base-introduced?", ": floor price usd 1.7084"],
     ["ath of bitcoin coingecko", ": market ath 123,160 USD"],
   ])("that is asked for, or a total, comes first: %s", async (question, first) => {
     expect(await wordsFor(question)).toContain(first);
@@ -65,11 +66,21 @@ describe("a field", () => {
       "market cap and fdv of uniswap",
       /1\. Uniswap \(uni\) market cap [\d,]+ USD, fully diluted valuation [\d,]+ USD/,
     ],
+    [
+      "solana vs ethereum: price, mcap, volume side by side",
+      /1\. Solana \(SOL\) market cap [\d,]+ USD, price [\d.]+ USD, volume 24h/,
+    ],
+    ["ids of all exchanges that coingecko has", /2\. Binance id binance/],
   ])("that a list is asked for by comes first in its rows: %s", async (question, row) => {
     const words = await wordsFor(question);
     expect(words).toMatch(row);
     expect(words).not.toContain("slug");
   });
+});
+
+test("what a call was given is not said again, but an amount that is a limit by chance is", async () => {
+  expect(await wordsFor("when was solana slot 302400000")).not.toContain("slot 302400000");
+  expect(await wordsFor("order book of BTC/USDT on binance, top 4")).toContain("3. price 88,130, amount 4");
 });
 
 describe("a list", () => {

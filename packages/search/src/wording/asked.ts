@@ -7,7 +7,7 @@ export interface Asked {
   readonly words: ReadonlySet<string>;
   /** Names of fields, or parts of them, that the question says in other words. */
   readonly phrases: readonly string[];
-  /** The texts of the arguments, in lower case: a result that repeats them says nothing new. */
+  /** The values of the arguments, in lower case: a result that repeats them says nothing new. */
   readonly given: ReadonlySet<string>;
   /** Codes of the currencies that prices are quoted in. */
   readonly currencies: ReadonlySet<string>;
@@ -37,6 +37,9 @@ const CHANGE =
 const ASKS = /\basks\b|\bask (?:side|prices?|levels?)\b|\bsellers\b|\bsell (?:orders|side|walls?)\b/;
 const BIDS = /\bbids\b|\bbid (?:side|prices?|levels?)\b|\bbuyers\b|\bbuy (?:orders|side|walls?)\b/;
 
+// How many were asked for may be an amount of the result by chance.
+const COUNTS = /^(?:limit|page|per_page|depth|count|days|blocks)$/;
+
 /** Reads what is asked. */
 export function askedOf(
   question: string,
@@ -55,9 +58,9 @@ export function askedOf(
     words: new Set([...wordsOf(rest), ...orderOf(args)].map(stem)),
     phrases,
     given: new Set(
-      Object.values(args)
-        .flat()
-        .filter((each) => typeof each !== "number")
+      Object.entries(args)
+        .filter(([name]) => !COUNTS.test(name))
+        .flatMap(([, value]) => value)
         .map((each) => String(each).toLowerCase()),
     ),
     currencies: new Set(

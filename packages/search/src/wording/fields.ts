@@ -124,8 +124,11 @@ function weightOf(name: string, named: number, description: string, { words }: A
 function namedIn(name: string, path: string, { words, phrases }: Asked): number {
   const own = labelOf(name).replaceAll(" ", "_");
   let weight = phrases.includes(own) ? 5 : phrases.some((each) => `_${name}_`.includes(`_${each}_`)) ? 2 : 0;
-  for (const word of path.split(/[_ ]/)) if (words.has(stem(word))) weight += 2;
-  return weight;
+  const parts = path.split(/[_ ]/);
+  const said = parts.filter((word) => words.has(stem(word))).length;
+  weight += said * 2;
+  // Of two that are named alike the one with less beside is meant: "floor price", not its change.
+  return weight === 0 ? 0 : weight - 0.2 * (parts.length - said);
 }
 
 /** The schema of a member; of a member of a map where it has no own. */

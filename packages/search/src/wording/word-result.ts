@@ -10,6 +10,7 @@ import { endsOf, wordPairs } from "./series.js";
 const MOST_FIELDS = 5;
 const MOST_ROWS = 5;
 const MOST_ROW_FIELDS = 2;
+const MOST_ASKED_ROW_FIELDS = 3;
 const MAX_OWN_WORDS = 700;
 const MAX_LINE = 900;
 // A field beside a list is worth a word where it is a headline or asked for.
@@ -97,9 +98,11 @@ function wordRow(row: unknown, schema: ReturnType<typeof itemsOf>, asked: Asked)
   const { [name?.field ?? ""]: _named, symbol: _symbol, ...others } = row;
   // A slug that is the name again says nothing.
   const news = fieldsOf(others, schema, asked).filter(
-    ({ words }) => words.toLowerCase() !== name?.words.toLowerCase(),
+    ({ words, isAsked }) => isAsked || words.toLowerCase() !== name?.words.toLowerCase(),
   );
-  const fields = best(news, name ? MOST_ROW_FIELDS : MOST_ROW_FIELDS + 1);
+  const usual = name ? MOST_ROW_FIELDS : MOST_ROW_FIELDS + 1;
+  const wanted = Math.min(news.filter(({ isAsked }) => isAsked).length, MOST_ASKED_ROW_FIELDS);
+  const fields = best(news, Math.max(usual, wanted));
   return [name?.words, fields.map(inWords).join(", ")].filter((part) => part).join(" ");
 }
 
