@@ -78,6 +78,11 @@ export interface EngineAnswer {
   readonly warnings: readonly string[];
   /** How often a model was asked; 0 for an engine without one. */
   readonly modelSteps: number;
+  /**
+   * Whether a tool answered that the words are made from, and not only one that finds an argument for another. `false`
+   * costs nothing; where left out, any tool that answered is one.
+   */
+  readonly isAnswered?: boolean;
 }
 
 /** A question that an engine has understood, before anything is paid for. */

@@ -11,6 +11,7 @@ import {
   systemClock,
 } from "@svckit/core";
 import type { AnswerEngine, AnswerStep, EngineAnswer, MissingFacts, PreparedAnswer } from "./engine.js";
+import { worstOf } from "./failed.js";
 import { priceOf } from "./price.js";
 import { readQuestion, type SearchRequest } from "./question.js";
 import { keyRequired, refusalOf, SearchRefusal, toSearchRefusal } from "./refusal.js";
@@ -153,12 +154,14 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
           },
         });
         const good = answers.filter(({ ok }) => ok);
+        const isAnswered = good.length > 0 && made.isAnswered !== false;
         return {
           data: toBody(made, good, includeDataSources),
-          credits: priceOf({ calls: good.length, modelSteps: made.modelSteps }),
+          credits: isAnswered ? priceOf({ calls: good.length, modelSteps: made.modelSteps }) : 0,
           warnings: made.warnings,
           // Where nobody could answer, somebody may later.
-          isRetryable: answers.length > 0 && good.length === 0,
+          isRetryable: answers.length > 0 && !isAnswered,
+          failure: isAnswered ? undefined : worstOf(answers),
         };
       },
     };

@@ -77,6 +77,7 @@ interface Body {
     readonly credits: Readonly<Record<string, number>>;
     readonly rate: { readonly remaining: number };
     readonly inner_receipt_ids: readonly string[];
+    readonly warnings: readonly string[];
   };
 }
 
@@ -87,9 +88,13 @@ export async function bodyOf(response: Response): Promise<Body> {
 }
 
 /** A service with the search at its REST surface, and an account on it. */
-export async function searching(options: Partial<ServiceOptions> = {}, account: object = { credits: 1_000 }) {
+export async function searching(
+  options: Partial<ServiceOptions> = {},
+  account: object = { credits: 1_000 },
+  engine: AnswerEngine = askingEngine,
+) {
   const service: Service = createService({ providers: [fees], store: memoryStore(), ...options });
-  const search = createSearch(service, { engine: askingEngine });
+  const search = createSearch(service, { engine });
   const send = toFetch(createRest(service, { routes: searchRoutes(search) }));
   const { id } = await service.createAccount(account);
   const { key } = await service.createKey(id);

@@ -9,7 +9,7 @@ import { isObject } from "../platform/json.js";
 import { dataOfFailure } from "../run/receipt-data.js";
 import { type CallKeys, createCallKeys } from "../run/tool-keys.js";
 import type { RateState } from "../store/rate-limit.js";
-import { createReceipt, type Receipt, type ReceiptOfData } from "../store/receipt.js";
+import { createReceipt, type Receipt, type ReceiptOfData, type ReceiptOfFailure } from "../store/receipt.js";
 import type { Admission } from "./admit-rule.js";
 import type { AnswerFacts } from "./answer.js";
 import type { Call } from "./call.js";
@@ -50,8 +50,8 @@ export interface CallState {
   price: number | undefined;
   /** Credits that were taken and given back. */
   refunded: number;
-  /** The receipt of a success or a failure. */
-  receipt(credits: ReceiptCredits, data: ReceiptOfData): Receipt;
+  /** The receipt of a success, or of one that has nothing to give. */
+  receipt(credits: ReceiptCredits, data: ReceiptOfData, nothing?: ReceiptOfFailure): Receipt;
   failureReceipt(
     error: ServiceError,
     credits: { creditsRemaining: number | null; warnings: readonly string[] },
@@ -90,7 +90,7 @@ export function startCall(parts: ServiceParts, given: Call): CallState {
     priceOf: undefined,
     price: undefined,
     refunded: 0,
-    receipt: (credits, data) => receiptOf(parts, state, credits, data),
+    receipt: (credits, data, failure) => receiptOf(parts, state, credits, data, failure),
     failureReceipt: (error, { creditsRemaining, warnings }) =>
       receiptOf(
         parts,
@@ -111,7 +111,7 @@ function receiptOf(
   state: CallState,
   credits: ReceiptCredits,
   data: ReceiptOfData,
-  failure?: { readonly cause: string; readonly nextAction: string },
+  failure?: ReceiptOfFailure,
 ): Receipt {
   const { tool } = state;
   if (!tool) throw new Error("a receipt needs a tool");

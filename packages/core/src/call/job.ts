@@ -1,5 +1,5 @@
 // Job: work of a package beside core that asks tools, such as the answer to a question. Its price is known when it is done.
-import type { Ask } from "../catalog/asking.js";
+import type { Ask, AskedFailure } from "../catalog/asking.js";
 import type { Catalog } from "../catalog/catalog.js";
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
@@ -25,6 +25,8 @@ export interface JobResult {
   readonly warnings?: readonly string[];
   /** Whether it came to nothing, and another try may do better: its idempotency key is free again then. */
   readonly isRetryable?: boolean;
+  /** Why it has nothing, of the tools that it asked: its receipt tells that. */
+  readonly failure?: Pick<AskedFailure, "message" | "runtimeStatus" | "retryAfterS"> | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface Job {
 }
 
 /** What a job that worked is charged, and what its receipt says. */
-export type JobOutcome = Pick<JobResult, "credits" | "warnings" | "isRetryable">;
+export type JobOutcome = Pick<JobResult, "credits" | "warnings" | "isRetryable" | "failure">;
 
 const ANYTHING: Schema = {
   "~standard": { version: 1, vendor: "svckit", validate: (value) => ({ value }) },

@@ -5,13 +5,14 @@ import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import type { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { isOutcomeUnknown, outcomeUnknown } from "../run/outcome-unknown.js";
-import { dataOfRun } from "../run/receipt-data.js";
+import { dataOfNothing, dataOfRun } from "../run/receipt-data.js";
 import type { ToolRun } from "../run/tool-run.js";
 import type { Claim } from "../store/idempotency.js";
 import type { Receipt } from "../store/receipt.js";
 import { PAYMENT_UNREACHABLE, type Payment, type Settlement } from "../store/reservation.js";
 import { type AnswerBudget, keylessBudget, unpaidBudget } from "../store/retention.js";
 import { withStoreError } from "../store/store.js";
+import { nextOf } from "../upstream/failure.js";
 import { type Answer, failureAnswer, successAnswer } from "./answer.js";
 import { type CallState, creditsOf, factsOf, type ReceiptCredits } from "./call-state.js";
 import type { Hold } from "./reserve.js";
@@ -44,6 +45,7 @@ async function keep(parts: ServiceParts, state: CallState, hold: Hold, run: Tool
   const price = Math.min(held, known ?? held);
   const captured = withBack(hold, held - price);
   const warnings = [...run.warnings, ...(state.outcome?.warnings ?? [])];
+  if (state.outcome?.failure && price === 0 && held > 0) warnings.push(refundOf(held));
   const answer = successOf(parts, state, captured, run, { used: price, warnings });
   const { inner } = run;
   const capture = { verb: "capture", amount: known === undefined ? undefined : price } as const;
@@ -92,10 +94,7 @@ export async function settleFailure(
   const remaining =
     hold.remaining === null ? null : hold.remaining + (price || (hold.payment.kind === "allowance" ? 1 : 0));
   const warnings = [...(error.details.warnings ?? [])];
-  if (price > 0)
-    warnings.push(
-      `refunded: ${price} ${price === 1 ? "credit was" : "credits were"} returned because the call failed`,
-    );
+  if (price > 0) warnings.push(refundOf(price));
   const receipt = state.failureReceipt(error, { creditsRemaining: creditsOf(state, remaining), warnings });
   const answer = failureAnswer(factsOf(state, remaining), state.context, error, receipt);
   // A keyless call that fails costs nobody anything, and may be sent again without end: it leaves nothing.
@@ -246,9 +245,28 @@ function receiptOfRun(
   credits: ReceiptCredits,
   warnings: readonly string[],
 ): Receipt {
-  const receipt = state.receipt(credits, dataOfRun(run, warnings));
+  if (!state.call.job) return state.receipt(credits, dataOfRun(run, warnings));
   const { inner = [] } = run;
-  return state.call.job ? { ...receipt, inner_receipt_ids: inner.map((each) => each.receipt_id) } : receipt;
+  const receipt = receiptOfJob(state, run, credits, warnings);
+  return { ...receipt, inner_receipt_ids: inner.map((each) => each.receipt_id) };
+}
+
+function refundOf(credits: number): string {
+  return `refunded: ${credits} ${credits === 1 ? "credit was" : "credits were"} returned because the call failed`;
+}
+
+/** A job that came to nothing says why, as a call that failed does. */
+function receiptOfJob(
+  state: CallState,
+  run: ToolRun,
+  credits: ReceiptCredits,
+  warnings: readonly string[],
+): Receipt {
+  const { failure } = state.outcome ?? {};
+  if (failure === undefined) return state.receipt(credits, dataOfRun(run, warnings));
+  const { message, runtimeStatus, retryAfterS } = failure;
+  const told = { cause: message, nextAction: nextOf(runtimeStatus, retryAfterS) };
+  return state.receipt(credits, dataOfNothing(run, runtimeStatus, warnings), told);
 }
 
 function heldBy({ payment }: Hold): number {

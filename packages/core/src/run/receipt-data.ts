@@ -1,4 +1,5 @@
 // Receipt data: what a receipt says of the data, of a run that worked and of one that did not.
+import type { RuntimeStatus } from "../errors/error-table.js";
 import type { ServiceError } from "../errors/errors.js";
 import type { ReceiptOfData } from "../store/receipt.js";
 import type { ToolRun } from "./tool-run.js";
@@ -18,6 +19,21 @@ export function dataOfRun(run: ToolRun, warnings: readonly string[]): ReceiptOfD
     fallbackUsed: result.origin === "fallback",
     resultDigest: result.digest,
   };
+}
+
+/** Of a run whose result says that there is nothing, as the tools that it asked failed. */
+export function dataOfNothing(
+  run: ToolRun,
+  runtimeStatus: RuntimeStatus,
+  warnings: readonly string[],
+): ReceiptOfData {
+  const nothing = {
+    source: "unavailable",
+    originSource: null,
+    cacheStatus: "unknown",
+    fetchedAt: null,
+  } as const;
+  return { ...dataOfRun(run, warnings), ...nothing, runtimeStatus };
 }
 
 /** Of a failure; `provider` is told where the error names none. */

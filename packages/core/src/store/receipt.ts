@@ -86,12 +86,14 @@ export interface ReceiptOfCall {
   readonly serverVersion: string;
 }
 
+/** What a receipt says of a failure. */
+export interface ReceiptOfFailure {
+  readonly cause: string;
+  readonly nextAction: string;
+}
+
 /** Writes the record of one execution; `failure` on a call that did not succeed. */
-export function createReceipt(
-  call: ReceiptOfCall,
-  data: ReceiptOfData,
-  failure?: { readonly cause: string; readonly nextAction: string },
-): Receipt {
+export function createReceipt(call: ReceiptOfCall, data: ReceiptOfData, failure?: ReceiptOfFailure): Receipt {
   const { fetchedAt } = data;
   const fetchedTime = toIsoTime(fetchedAt ?? call.endedAt);
   const live = data.source === "live" || data.source === "fallback";

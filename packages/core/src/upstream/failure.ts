@@ -141,7 +141,8 @@ const ASK_OPERATOR: Partial<Record<RuntimeStatus, string>> = {
     "The same call fails again until whoever runs this service has another plan at the provider.",
 };
 
-function nextOf(runtimeStatus: UpstreamFailure["runtimeStatus"], retryAfterS: number | undefined): string {
+/** What whoever called does next. */
+export function nextOf(runtimeStatus: RuntimeStatus, retryAfterS: number | undefined): string {
   if (runtimeStatus === "invalid_input") return "Change the arguments: the same call fails again.";
   const wait = retryAfterS === undefined ? "Wait a moment" : `Wait ${describeSeconds(retryAfterS)}`;
   return (

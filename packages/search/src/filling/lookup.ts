@@ -23,3 +23,6 @@ export const GIVERS = {
   mint: { givers: ["search_solana_tokens"], fields: ["address", "mint", "id"] },
   coinId: { givers: ["search_all"], fields: ["id"] },
 } as const;
+
+/** The tools that find arguments for others. */
+export const FINDERS: ReadonlySet<string> = new Set(Object.values(GIVERS).flatMap(({ givers }) => givers));

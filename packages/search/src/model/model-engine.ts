@@ -143,6 +143,7 @@ async function answerByModel(
       ...(cut ? [`model_cut: ${cut}`] : []),
     ],
     modelSteps: state.modelSteps,
+    isAnswered: desk.isAnswered,
   };
 }
 

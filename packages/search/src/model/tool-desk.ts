@@ -1,7 +1,8 @@
 // Tool desk: hands a model its tools, asks them for it, and keeps what was said. It decides what is asked at all.
-import { type Catalog, type CatalogTool, firstSentence, isObject } from "@svckit/core";
+import { type Asked, type Catalog, type CatalogTool, firstSentence, isObject } from "@svckit/core";
 import type { JSONSchema7, ToolSet } from "ai";
 import type { MissingFacts } from "../engine.js";
+import { FINDERS } from "../filling/lookup.js";
 import { type Budget, SPENT } from "./budget.js";
 import type { CheckedWords } from "./checked-words.js";
 import type { Facts } from "./facts.js";
@@ -28,6 +29,8 @@ export interface ToolDesk {
   readonly shown: readonly string[];
   /** What the model has asked the caller for. */
   readonly missing: MissingFacts | undefined;
+  /** Whether a tool answered: one that finds an argument for others does where no other was asked in vain. */
+  readonly isAnswered: boolean;
   /** How many calls were refused since all were made. */
   readonly overBudget: number;
 }
@@ -51,6 +54,7 @@ export function createToolDesk(
   const shown = new Map(offered.map((tool) => [tool.name, tool]));
   let missing: MissingFacts | undefined;
   let overBudget = 0;
+  const asked: Asked[] = [];
 
   async function call(tool: CatalogTool, input: unknown): Promise<ResultView> {
     const { name } = tool;
@@ -70,7 +74,9 @@ export function createToolDesk(
         `All ${maxCalls} calls are made. Answer from the results, and say what is open.`,
       );
     }
-    const view = toResultView(await asking, MOST_CHARS);
+    const answer = await asking;
+    asked.push(answer);
+    const view = toResultView(answer, MOST_CHARS);
     facts.addData(view);
     facts.addArguments(args);
     return view;
@@ -122,6 +128,11 @@ export function createToolDesk(
     },
     get missing() {
       return missing;
+    },
+    get isAnswered() {
+      const good = asked.filter(({ ok }) => ok);
+      const isFailed = good.length < asked.length;
+      return good.some(({ source }) => !isFailed || !FINDERS.has(source.tool));
     },
     get overBudget() {
       return overBudget;

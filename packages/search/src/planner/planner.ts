@@ -62,7 +62,8 @@ async function answer(
   const lacking = missing ?? missingOf(unknownIn(outcomes));
   const response = [text, lacking?.reason ?? "", leftOut].filter((part) => part !== "").join(" ");
   context.words(response);
-  return { response, missing: lacking, warnings, modelSteps: 0 };
+  const isAnswered = outcomes.some(({ asked }) => asked?.ok === true);
+  return { response, missing: lacking, warnings, modelSteps: 0, isAnswered };
 }
 
 /** What has to be said again: names by which nothing was found, where no other call answers what was asked. */

@@ -80,6 +80,7 @@ describe.each(["on", "off"] as const)("with streaming %s", (stream) => {
       missing: null,
       warnings: [],
       modelSteps: 2,
+      isAnswered: true,
     });
     expect(words.join("")).toBe(answer.response);
     expect(asked).toEqual([{ tool: "get_coin_price", args: { coin: "bitcoin" } }]);
