@@ -16,6 +16,8 @@ export interface FilledCall {
   readonly args: Readonly<Record<string, unknown>>;
   /** What another tool has to give first, by the name of the argument. */
   readonly lookups: readonly Lookup[];
+  /** What was named beside it and is in no call, as one question makes so many of a tool and no more. */
+  readonly left?: readonly string[];
 }
 
 /** The arguments of one tool. */
@@ -42,6 +44,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
   const lookups: Lookup[] = [];
   const missing: Slot[] = [];
   const said = new Set<string>();
+  const left: string[] = [];
   let assumed = 0;
   let several: { readonly slot: Slot; readonly values: readonly Found[] } | undefined;
   const roles = addressRoles(slots, material.mentions, material.text);
@@ -57,13 +60,17 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
       if (slot.list !== undefined && values.length >= slot.least) {
         if (first.lookup === undefined) args[slot.name] = listed(slot, values);
         for (const { mention } of values) if (mention) used.add(mention);
+        left.push(...namesOf(found.slice(most)));
         continue;
       }
       if (slot.list === undefined) {
         if (first.lookup === undefined) args[slot.name] = first.value;
         if (first.mention) used.add(first.mention);
         assumed += inexactness(slot, first.mention);
-        if (values.length > 1 && several === undefined && fansOut(slot, slots)) several = { slot, values };
+        if (values.length > 1 && several === undefined && fansOut(slot, slots)) {
+          several = { slot, values };
+          left.push(...namesOf(found.slice(most)));
+        }
         // What is one of several coins is no chain as well.
         for (const { mention } of several?.slot === slot ? values : []) if (mention) used.add(mention);
         continue;
@@ -91,7 +98,13 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
   const calls = several
     ? several.values.flatMap((value) => callsWith(several.slot, value, { args, lookups }, slots, material))
     : [{ args, lookups }];
-  return { calls, used, missing, assumed, said };
+  const all = left.length > 0 ? calls.map((call) => ({ ...call, left })) : calls;
+  return { calls: all, used, missing, assumed, said };
+}
+
+/** What values are called that were named. */
+function namesOf(found: readonly Found[]): readonly string[] {
+  return found.map(({ value, mention }) => mention?.text ?? String(value));
 }
 
 /** Whether an argument takes what is pointed at without a name, so that nothing stands in for it. */

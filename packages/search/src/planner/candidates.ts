@@ -218,8 +218,8 @@ export function chosen(source: Source, { tool, filling, score, fault }: Choice, 
     ({ name }) => name === fault?.argument && filling.calls[0]?.args[name] === undefined,
   );
   const missing = [...filling.missing, ...lacked];
-  const calls = filling.calls.map(({ args, lookups }) => ({
-    ...{ tool, args, lookups, clause: source.text, notes: [], used: [...used] },
+  const calls = filling.calls.map((call) => ({
+    ...{ tool, ...call, clause: source.text, notes: [], used: [...used] },
   }));
   const isFaulty = fault !== undefined && lacked.length === 0;
   return {

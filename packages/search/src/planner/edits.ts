@@ -135,6 +135,7 @@ export function merged(
   return {
     ...{ tool: base.tool, args: Object.fromEntries(entries), lookups, notes: [] },
     ...{ clause: `${base.clause} ${text}`, used: [...mine, ...others.map(carried)] },
+    ...(call.left && { left: call.left }),
   };
 }
 

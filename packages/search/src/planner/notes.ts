@@ -1,19 +1,28 @@
 // Notes: what an answer leaves out of what was said, what a schema says in words, and what of a tool is missing.
 import type { MissingFact } from "../engine.js";
+import type { Mention } from "../entities/mention.js";
 import type { Slot } from "../filling/slot.js";
+import { stem } from "../wording/fields.js";
 import { oneLine } from "../wording/figure.js";
-import type { Choice } from "./choose.js";
 import type { Clause } from "./clause.js";
 import type { PlannedTool } from "./toolbox.js";
 
+type Args = Readonly<Record<string, unknown>>;
+
 /** What the answer leaves out of what was said: a time, or a currency. */
-export function notesOf({ tool, filling: { used, calls } }: Choice, { mentions }: Clause): readonly string[] {
+export function notesOf(
+  { slots }: PlannedTool,
+  { args, used }: { readonly args: Args; readonly used: ReadonlySet<Mention> },
+  { mentions }: Pick<Clause, "mentions">,
+): readonly string[] {
   const left = mentions.filter((mention) => mention.start >= 0 && !used.has(mention));
   const time = left.find(
     ({ readings }) => readings.time !== undefined && !/^(?:1d|24h)$/.test(readings.time.length ?? ""),
   );
-  const takesTime = tool.slots.some(
-    ({ name, kind }) => /^(?:time|day|days|period)$/.test(kind) && calls[0]?.args[name] !== undefined,
+  const takesTime = slots.some(
+    ({ name, kind }) =>
+      args[name] !== undefined &&
+      (/^(?:time|day|days|period)$/.test(kind) || (kind === "choice" && isSaidBy(time, args[name]))),
   );
   const fiat = left.find(
     ({ readings }) => readings.fiat !== undefined && readings.fiat !== "usd" && readings.coin === undefined,
@@ -26,6 +35,14 @@ export function notesOf({ tool, filling: { used, calls } }: Choice, { mentions }
       : []),
     ...(fiat === undefined ? [] : [`Its money is in US dollars and not in ${fiat.toUpperCase()}.`]),
   ];
+}
+
+/** Whether one of some values is the span that was said: "month" for "this month". */
+function isSaidBy(time: Mention | undefined, value: unknown): boolean {
+  const words = time?.text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const said = [...words, time?.readings.time?.length ?? ""];
+  const chosen = String(value).toLowerCase();
+  return said.some((word) => word === chosen || (word.length > 2 && stem(word) === stem(chosen)));
 }
 
 /** What a schema says of a number out of its range, in words. */

@@ -36,6 +36,8 @@ export interface PlannedCall {
   readonly notes: readonly string[];
   /** What it takes of what is named. */
   readonly used: readonly Mention[];
+  /** What the same is asked for and no call is made for, as there are so many. */
+  readonly left?: readonly string[] | undefined;
 }
 
 /** What answers a clause. */
@@ -218,16 +220,10 @@ function planOf(best: Choice, clause: Clause): ClausePlan {
     return missing(tool, filling.missing, `${tool.tool.definition.title} needs it`);
   const slot = fault && tool.slots.find(({ name }) => name === fault.argument);
   if (fault && slot) return missing(tool, [slot], inWords(fault.message));
-  const notes = notesOf(best, clause);
+  const { used } = filling;
+  const notes = notesOf(tool, { args: filling.calls[0]?.args ?? {}, used }, clause);
   const calls = filling.calls.map(
-    ({ args, lookups }): PlannedCall => ({
-      tool,
-      args,
-      lookups,
-      clause: clause.text,
-      notes,
-      used: [...filling.used],
-    }),
+    (call): PlannedCall => ({ tool, ...call, clause: clause.text, notes, used: [...used] }),
   );
   return { kind: "calls", calls };
 }

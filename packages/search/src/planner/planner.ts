@@ -2,6 +2,7 @@
 import type { AnswerContext, AnswerEngine, EngineAnswer, MissingFacts, PreparedAnswer } from "../engine.js";
 import { oneLine } from "../wording/figure.js";
 import { wordOutcomes } from "../wording/word-outcomes.js";
+import { aboutOf } from "../wording/word-result.js";
 import { factOf } from "./notes.js";
 import type { Outside } from "./outside.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
@@ -25,8 +26,13 @@ const REFUSALS: Readonly<Record<Outside, string>> = {
     "None of the tools here can answer that: they read data of blockchains, tokens, markets, wallets and protocols.",
 };
 
-/** An engine that answers questions without a model: offline, and the same for the same question. */
+/**
+ * An engine that answers questions without a model: offline, and the same for the same question. Throws an `Error` for an
+ * option that cannot be used.
+ */
 export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): AnswerEngine {
+  if (!Number.isInteger(maxCalls) || maxCalls < 1)
+    throw new Error("maxCalls is not a whole number of at least 1");
   return {
     name: "planner",
     async prepare(question, context) {
@@ -35,16 +41,21 @@ export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): An
       const plans = plansFor(question, context, toolbox);
       if (typeof plans === "string") return free(REFUSALS[plans], null);
       if ("missing" in plans) return free(plans.reason, plans);
-      const calls = withinBudget(
-        distinct(plans.flatMap((plan) => (plan.kind === "calls" ? plan.calls : []))),
-        maxCalls,
-      );
+      const wanted = distinct(plans.flatMap((plan) => (plan.kind === "calls" ? plan.calls : [])));
+      const calls = withinBudget(wanted, maxCalls);
+      const leftOut = [
+        ...leftOutOf(plans),
+        ...tooMany(
+          wanted.filter((call) => !calls.includes(call)),
+          calls,
+        ),
+      ].join(" ");
       const missing = missingOf(plans);
-      if (calls.length === 0) return free(missing?.reason ?? REFUSALS.other, missing);
+      if (calls.length === 0) return free(missing?.reason ?? (leftOut || REFUSALS.other), missing);
       return {
         maxCalls: calls.reduce((sum, { lookups }) => sum + 1 + lookups.length, 0),
         maxModelSteps: 0,
-        answer: (answering) => answer(calls, missing, leftOutOf(plans), toolbox, answering),
+        answer: (answering) => answer(calls, missing, leftOut, toolbox, answering),
       };
     },
   };
@@ -90,9 +101,20 @@ function free(response: string, missing: MissingFacts | null): PreparedAnswer {
 }
 
 /** The parts of a question that nothing here answers, said beside the answers to the others. */
-function leftOutOf(plans: readonly ClausePlan[]): string {
+function leftOutOf(plans: readonly ClausePlan[]): readonly string[] {
   const left = plans.flatMap((plan) => (plan.kind === "outside" ? [`“${oneLine(plan.clause)}”`] : []));
-  return left.length === 0 ? "" : `Not answered, as no tool here knows of it: ${left.join(", ")}.`;
+  return left.length === 0 ? [] : [`Not answered, as no tool here knows of it: ${left.join(", ")}.`];
+}
+
+/** What would be more calls than one answer makes. */
+function tooMany(dropped: readonly PlannedCall[], made: readonly PlannedCall[]): readonly string[] {
+  const named = dropped.map(({ tool, args, lookups }) => {
+    const about = aboutOf({ ...args, ...Object.fromEntries(lookups.map(({ slot, name }) => [slot, name])) });
+    return `${tool.tool.definition.title}${about === "" ? "" : ` (${about})`}`;
+  });
+  const beside = made.flatMap(({ left = [] }) => left.map((each) => `“${oneLine(each)}”`));
+  const all = [...new Set([...beside, ...named])];
+  return all.length === 0 ? [] : [`Not answered, as one answer asks no more: ${all.join("; ")}.`];
 }
 
 /** What all clauses lack, each thing once. */

@@ -4,6 +4,7 @@ import type { EngineContext, MissingFacts, Question } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import { readMentions } from "../entities/read-mentions.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
+import { areChecks, asWritten } from "./as-written.js";
 import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
 import { carried } from "./carried.js";
@@ -44,11 +45,19 @@ export function plansFor(
   const { text } = understood.turn?.said ?? understood;
   const refused = outsideOf(text, understood.mentions);
   if (refused) return refused;
-  const doubt = doubtOf(text, understood.mentions, toolbox.knows);
-  if (doubt) return doubt;
   const planning = { read, toolbox, now, weights: learnedWeights(), first: firstLearned() };
-  const plans = plansOf(understood, planning, backOf(question));
+  const earlier = question.earlier.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const written = [...earlier, question.text];
+  const made = once(() => asWritten(plansOf(understood, planning, backOf(question)), written));
+  const doubt = doubtOf(text, understood.mentions, toolbox.knows);
+  // An address that is none is asked about by its very writing.
+  if (doubt && !(isOfAddress(doubt) && areChecks(made()))) return doubt;
+  const plans = made();
   return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
+}
+
+function isOfAddress({ missing }: MissingFacts): boolean {
+  return missing.some(({ name }) => name === "address");
 }
 
 /** So many turns back calls are told for a question. */

@@ -42,9 +42,7 @@ export function singlesFor(
   const source = { name: "none", own: mentions, text, mentions: [] } as const;
   const found = choicesFor(finds.likely, plainMaterial(clause, now), coverage).flatMap((choice) => {
     const candidate = chosen(source, choice, finds.fitOf(choice.tool));
-    const notes = notesOf(choice, clause);
-    const calls = candidate.calls.map((call) => ({ ...call, notes }));
-    return withChoices({ ...candidate, calls }, open, mentions);
+    return withChoices(candidate, open, mentions);
   });
   const candidates = [OUTSIDE, ...found];
   const ruled = ruledOf(plans, candidates, finds.fitOf);
@@ -72,7 +70,7 @@ export function singlesFor(
         candidate,
         doubt: candidate.missing.length > 0 && !isAnswered ? DOUBT + (isRuled ? AGREED : 0) : 0,
       },
-      plans: () => (isRuled ? plans : [planFor(candidate, text)]),
+      plans: () => (isRuled ? plans : [noted(planFor(candidate, text), candidate, clause)]),
       // What tells of a candidate tells of it with any value.
       told: [
         ...toldOf(candidate.unchosen ?? candidate),
@@ -87,6 +85,16 @@ export function singlesFor(
   const { candidate: best } = likeliest(options);
   const [, ...further] = withChoices(best, words, mentions);
   return [...options, ...further.map(optionOf)];
+}
+
+/** A plan with what its calls leave out of what was said. */
+function noted(plan: ClausePlan, { used }: Candidate, clause: Clause): ClausePlan {
+  if (plan.kind !== "calls") return plan;
+  const calls = plan.calls.map((call) => {
+    const { tool, args } = call;
+    return { ...call, notes: notesOf(tool, { args, used }, clause) };
+  });
+  return { kind: "calls", calls };
 }
 
 /** The candidate that the rules have chosen, or one that is made of their plans. */

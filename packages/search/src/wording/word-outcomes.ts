@@ -2,7 +2,8 @@
 import type { Asked, Catalog, CatalogTool } from "@svckit/core";
 import { isObject } from "@svckit/core";
 import { oneLine } from "./figure.js";
-import { wordResult } from "./word-result.js";
+import { lackOf } from "./lack.js";
+import { aboutOf, wordResult } from "./word-result.js";
 
 /** What became of a call. */
 export interface Outcome {
@@ -29,13 +30,14 @@ export function wordOutcomes(
       return `${tool.definition.title}: nothing is known by the name ${JSON.stringify(oneLine(unknown ?? ""))}.`;
     if (!asked.ok) {
       warnings.push(`${asked.source.tool}: ${oneLine(asked.error.message, MAX_MESSAGE)}`);
-      return wordFailure(tool, asked, catalog);
+      return wordFailure(tool, args, asked, catalog);
     }
     for (const warning of asked.warnings)
       warnings.push(`${asked.source.tool}: ${oneLine(warning, MAX_MESSAGE)}`);
     const absent = absentOf(tool, asked);
     const said = absent ?? wordResult(tool, asked.data, args, call.clause);
-    return `${said}. ${sourceOf(asked, catalog)}${(call.notes ?? []).map((note) => ` ${note}`).join("")}`;
+    const notes = [...(absent === undefined ? lackOf(asked.data) : []), ...(call.notes ?? [])];
+    return `${said}. ${sourceOf(asked, catalog)}${notes.map((note) => ` ${note}`).join("")}`;
   });
   return { text: sentences.join("\n"), warnings };
 }
@@ -45,12 +47,17 @@ const MOST_PROVIDERS = 4;
 const NO_DATA = "no_data: ";
 
 /** A tool that is built from others has no source of its own to blame. */
-function wordFailure(tool: CatalogTool, asked: Asked & { readonly ok: false }, catalog: Catalog): string {
-  const { title, uses } = tool.definition;
+function wordFailure(
+  { definition: { title, uses } }: CatalogTool,
+  args: Outcome["args"],
+  asked: Asked & { readonly ok: false },
+  catalog: Catalog,
+): string {
+  const about = aboutOf(args);
   const why = oneLine(asked.error.message, MAX_MESSAGE).replace(/\.$/, "");
   const who =
     uses === undefined ? `${titleOf(catalog, asked.source.provider)} could not answer` : "no answer";
-  return `${title}: ${who} (${why}).`;
+  return `${title}${about === "" ? "" : ` (${about})`}: ${who} (${why}).`;
 }
 
 /** The tool's own words for a record that is not there, where nothing else was found and it has no words for its results. */

@@ -82,9 +82,12 @@ function wordRows(
     const [first, last] = isPart ? ["first of this page", "last of this page"] : ["first", "last"];
     return `${first} ${wordOne(ends.first)}; ${last} ${wordOne(ends.last)}`;
   }
-  const shown = rows.slice(0, MOST_ROWS).map((row, at) => `${at + 1}. ${wordOne(row)}`);
-  const rest = rows.length - shown.length;
-  return `${shown.join("; ")}${rest > 0 ? "; and more" : ""}`;
+  const shown = rows
+    .slice(0, MOST_ROWS)
+    .map(wordOne)
+    .filter((words) => words !== "")
+    .map((words, at) => `${at + 1}. ${words}`);
+  return `${shown.join("; ")}${rows.length > MOST_ROWS ? "; and more" : ""}`;
 }
 
 function wordRow(row: unknown, schema: ReturnType<typeof itemsOf>, asked: Asked): string {
@@ -118,7 +121,7 @@ function best(fields: readonly Field[], most: number): readonly Field[] {
 }
 
 /** What the call was about, by its arguments. */
-function aboutOf(args: Readonly<Record<string, unknown>>): string {
+export function aboutOf(args: Readonly<Record<string, unknown>>): string {
   const words = Object.entries(args).flatMap(([name, value]) => {
     if (/^(?:limit|vs_currenc|include_|precision|order|cursor)/.test(name)) return [];
     if (typeof value === "object" && !Array.isArray(value)) return [];
