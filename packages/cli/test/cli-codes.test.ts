@@ -159,3 +159,32 @@ test("a question is sent again with its own idempotency key, until a step of its
   expect(search.requests).toHaveLength(6);
   await search.close();
 });
+
+test("the limit of a day names no seconds to wait: it says when the next search may be, and is not sent again", async () => {
+  const busy = { status: 429, body: { error: { message: "Rate limit reached for today" } } };
+  const search = await createStandIn({ "POST /v1/search": () => busy });
+  const there = { SVC_API_KEY: "svc_live_x" };
+  const told = await svc(there, "search", "how", "many?", "--url", search.url);
+  expect(told).toMatchObject({
+    code: 6,
+    json: {
+      error: {
+        code: "RATE_LIMITED",
+        message: "Rate limit reached for today. Ask again after 00:00 UTC, or of a plan that searches more.",
+        retryable: false,
+        doc_url: `${search.url}/errors#rate-limited`,
+      },
+    },
+  });
+  expect(search.requests).toHaveLength(1);
+  await search.close();
+});
+
+test.each([
+  ["http://svc.example:9000/base/", "http://svc.example:9000/base"],
+  ["http://user:secret@svc.example", "http://svc.example"],
+  ["no address", "http://127.0.0.1:8787"],
+])("an error of the line itself leads to the page of the service that is asked: %s", async (url, at) => {
+  const { json } = await svc({ SVC_URL: url }, "call", "get_price", "--timeout", "never");
+  expect(json["error"]).toMatchObject({ doc_url: `${at}/errors#invalid-args` });
+});

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { isObject, isServiceError, ServiceError } from "@svckit/core";
-import { toRefusal } from "../terminal/refusal.js";
+import { refusedOf, toRefusal } from "../terminal/refusal.js";
 
 /** Whom the request is for, and what ends it. */
 export interface RemoteCaller {
@@ -145,7 +145,8 @@ function waitOf(error: ServiceError, sent: number): number | undefined {
   // Nobody answered, or a proxy did in its place: the idempotency key makes it safe to send it again.
   if (code === "API_ERROR")
     return isBrokenOff(cause) || retryAfterS !== undefined ? within(retryAfterS, usual) : undefined;
-  if (!error.retryable || row.type === "quota_error" || LASTING.has(code)) return undefined;
+  const isFinal = refusedOf(error)?.error["retryable"] === false;
+  if (!error.retryable || isFinal || row.type === "quota_error" || LASTING.has(code)) return undefined;
   if (NEEDS_A_TIME.has(code) && retryAfterS === undefined) return undefined;
   if (code === "INTERNAL_ERROR" && sent > 0) return undefined;
   return within(retryAfterS, usual);

@@ -1,9 +1,10 @@
 // A question put to a service elsewhere: its steps are read as they come.
 import { randomUUID } from "node:crypto";
-import { type ErrorCode, isObject, ServiceError } from "@svckit/core";
+import { docUrl, type ErrorCode, isObject, ServiceError } from "@svckit/core";
 import type { AnswerStep } from "@svckit/search";
 import { createParser } from "eventsource-parser";
 import { sendAgain, unreached, withTime } from "../place/remote.js";
+import type { Refused } from "../terminal/refusal.js";
 import type { Asking, Found } from "./asking.js";
 
 // What the search's own refusals are among the codes of the command line.
@@ -15,6 +16,9 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   413: "INVALID_ARGS",
   429: "RATE_LIMITED",
 };
+
+// The words by which the limit of a day is told from that of a minute.
+const OF_DAY = "Rate limit reached for today";
 
 const RETRIES = 2;
 
@@ -52,14 +56,14 @@ interface Credentials {
 async function ask(url: string, credentials: Credentials, asking: Asking): Promise<Found> {
   const response = await post(url, credentials, asking);
   if (!response.headers.get("content-type")?.startsWith("text/event-stream") || response.body === null)
-    throw withTime(refusal(response.status, await bodyOf(response)), response.headers.get("retry-after"));
+    throw refusal(url, response.status, await bodyOf(response), response.headers.get("retry-after"));
   let ending: Found | ServiceError | undefined;
   const parser = createParser({
     onEvent({ event = "", data }) {
       const said: unknown = JSON.parse(data);
       if (!isObject(said)) return;
       if (event === "end") ending = toFound(said);
-      else if (event === "error") ending = refusal(Number(said["status"]), said);
+      else if (event === "error") ending = refusal(url, Number(said["status"]), said);
       else asking.step(toStep(event, said));
     },
   });
@@ -104,12 +108,19 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function refusal(status: number, body: unknown): ServiceError {
+/** The error for a refusal, which has words alone: what to do about it, and the page on it, are told here. */
+function refusal(url: string, status: number, body: unknown, header: string | null = null): ServiceError {
   const error = isObject(body) ? body["error"] : undefined;
   const words = isObject(error) ? error["message"] : undefined;
   const message =
     typeof words === "string" ? words.replace(/\.?$/, ".") : `The service answered with status ${status}.`;
-  return new ServiceError(CODES[status] ?? "API_ERROR", { message });
+  const code = CODES[status] ?? "API_ERROR";
+  const isOfDay = words === OF_DAY;
+  const cause: Refused = {
+    error: { doc_url: docUrl(url, code), ...(isOfDay && { retryable: false }) },
+  };
+  const next = isOfDay ? { next: "Ask again after 00:00 UTC, or of a plan that searches more." } : {};
+  return withTime(new ServiceError(code, { message, ...next, cause }), header);
 }
 
 function broken(cause: unknown): ServiceError {

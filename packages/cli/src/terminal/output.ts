@@ -13,7 +13,7 @@ import {
 import { type Command, Option } from "commander";
 import { createMask } from "../log/mask.js";
 import { serverUrl } from "../settings/values.js";
-import { type Environment, secretsOf } from "../settings/variables.js";
+import { type Environment, isHttp, secretsOf } from "../settings/variables.js";
 import { pickFields, toFields, valueAt } from "./fields.js";
 import { paint } from "./paint.js";
 import { type Refused, refusedOf } from "./refusal.js";
@@ -131,13 +131,21 @@ function toEnvelopeError(error: ServiceError, mask: (text: string) => string, en
     code,
     message: mask(messageOf(error)),
     retryable: error.retryable,
-    // At the server that is started from the same environment.
-    doc_url: docUrl(serverUrl(env), code),
+    doc_url: docUrl(pagesUrl(env), code),
     request_id: systemIds.uuid(),
     ...(param !== undefined && { param }),
     ...(retryAfterS !== undefined && { retry_after: retryAfterS }),
     ...(approvalId !== undefined && { approval_id: approvalId }),
   };
+}
+
+/** Where the page of errors is: at the service that is asked, else at the server that is started from the same environment. */
+function pagesUrl(env: Environment): string {
+  const { SVC_URL: asked = "" } = env;
+  if (!isHttp(asked)) return serverUrl(env);
+  // Without a password that it may hold.
+  const { origin, pathname } = new URL(asked);
+  return `${origin}${pathname.replace(/\/+$/, "")}`;
 }
 
 /** What only the service that refused can say: whether it may pass later, its own page, and the id under which it has the request. */

@@ -55,22 +55,19 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
     const values = found.slice(0, most);
     const [first] = values;
     if (first !== undefined) said.add(slot.name);
+    if (slot.list !== undefined || fansOut(slot, slots)) left.push(...namesOf(found.slice(most)));
     if (first?.lookup !== undefined) lookups.push(first.lookup);
     if (first !== undefined) {
       if (slot.list !== undefined && values.length >= slot.least) {
         if (first.lookup === undefined) args[slot.name] = listed(slot, values);
         for (const { mention } of values) if (mention) used.add(mention);
-        left.push(...namesOf(found.slice(most)));
         continue;
       }
       if (slot.list === undefined) {
         if (first.lookup === undefined) args[slot.name] = first.value;
         if (first.mention) used.add(first.mention);
         assumed += inexactness(slot, first.mention);
-        if (values.length > 1 && several === undefined && fansOut(slot, slots)) {
-          several = { slot, values };
-          left.push(...namesOf(found.slice(most)));
-        }
+        if (values.length > 1 && several === undefined && fansOut(slot, slots)) several = { slot, values };
         // What is one of several coins is no chain as well.
         for (const { mention } of several?.slot === slot ? values : []) if (mention) used.add(mention);
         continue;
@@ -95,11 +92,11 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
     }
   }
   missing.push(...lackedIn(slots, args));
+  const call: FilledCall = { args, lookups, ...(left.length > 0 && { left }) };
   const calls = several
-    ? several.values.flatMap((value) => callsWith(several.slot, value, { args, lookups }, slots, material))
-    : [{ args, lookups }];
-  const all = left.length > 0 ? calls.map((call) => ({ ...call, left })) : calls;
-  return { calls: all, used, missing, assumed, said };
+    ? several.values.flatMap((value) => callsWith(several.slot, value, call, slots, material))
+    : [call];
+  return { calls, used, missing, assumed, said };
 }
 
 /** What values are called that were named. */
@@ -163,13 +160,14 @@ function callsWith(
     const { [name]: _, ...others } = call.args;
     const lookups = call.lookups.filter(({ slot }) => slot !== name);
     return lookup === undefined
-      ? [{ args: { ...call.args, [name]: value }, lookups }]
-      : [{ args: others, lookups: [...lookups, lookup] }];
+      ? [{ ...call, args: { ...call.args, [name]: value }, lookups }]
+      : [{ ...call, args: others, lookups: [...lookups, lookup] }];
   }
   const mentions = material.mentions.filter(
     (each) => each === mention || each.readings.exchange === undefined,
   );
-  return fill(slots, { ...material, mentions }).calls.slice(0, 1);
+  const [own] = fill(slots, { ...material, mentions }).calls;
+  return own === undefined ? [] : [{ ...own, ...(call.left && { left: call.left }) }];
 }
 
 /** Kinds of which each value is a question of its own. */
