@@ -2,7 +2,7 @@
 import type { MissingFact } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import type { Slot } from "../filling/slot.js";
-import { stem } from "../wording/fields.js";
+import { stem } from "../wording/asked.js";
 import { oneLine } from "../wording/figure.js";
 import type { Clause } from "./clause.js";
 import type { PlannedTool } from "./toolbox.js";
