@@ -1,5 +1,6 @@
 // Numbers: how many rows, which block, how much of what, how long a candle.
 
+import { BELOW_ZERO, DIGITS_SAID, plainDigits, shifted } from "./digits.js";
 import type { Formed, Readings } from "./mention.js";
 import { chains } from "./name-table.js";
 
@@ -27,7 +28,7 @@ const TENS: Readonly<Record<string, number>> = {
 const TEENS = "three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen";
 const TIES =
   "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?";
-const COUNTED = `(\\d{1,4}|(?:(?:an?|half an?)\\s+)?(?:dozen|hundred)|two dozen|two hundred|${TIES}|two|${TEENS})`;
+const COUNTED = `(\\d{1,3},\\d{3}|\\d{1,4}(?![.,]\\d)|(?:(?:an?|half an?)\\s+)?(?:dozen|hundred)|two dozen|two hundred|${TIES}|two|${TEENS})`;
 const COUNTED_IN_WORDS = `((?:a|half a|two) dozen|(?:a|two) hundred|${TIES}|${TEENS}|hundred)`;
 // Behind a number: what it measures, where it counts no rows.
 const OF_MEASURE =
@@ -147,8 +148,14 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     }),
   ],
   [
-    /(?<![\w.#])\$?(\d[\d,]*(?:\.\d+)?)\s*(k|mn|mm|mil|mio|m|bn|b|tn|t|millions?|billions?|trillion|thousand|grand|%|percent|per cent|bps?)?(?!\w|\.\d)/gi,
-    ([, number = "", scale = ""]) => ({ number: scaled(number.replaceAll(",", ""), scale.toLowerCase()) }),
+    new RegExp(
+      `(?<![\\w.#]|\\d,)(${BELOW_ZERO})\\$?(${DIGITS_SAID})\\s*(k|mn|mm|mil|mio|m|bn|b|tn|t|millions?|billions?|trillion|thousand|grand|%|percent|per cent|bps?)?(?!\\w|[.,]\\d)`,
+      "gi",
+    ),
+    ([, sign = "", said = "", scale = ""]) => {
+      const digits = plainDigits(sign + said);
+      return digits === undefined ? undefined : { number: scaled(digits, scale.toLowerCase()) };
+    },
   ],
   // "Fifteen are enough", "the five costliest".
   [
@@ -190,8 +197,14 @@ const UNITS: typeof GRAMMAR = [
     }),
   ],
   [
-    /(?<![\w.])(\d{1,3}(?: \d{3}){1,12}|\d[\d,]*(?:\.\d+)?)\s*(wei|gwei|ether)\b/gi,
-    ([, number = "", unit = ""]) => ({ number: number.replaceAll(/[, ]/g, ""), unit: unit.toLowerCase() }),
+    new RegExp(
+      `(?<![\\w.,])(${BELOW_ZERO}(?:\\d{1,3}(?: \\d{3}){1,12}|${DIGITS_SAID}))\\s*(wei|gwei|ether)\\b`,
+      "gi",
+    ),
+    ([, said = "", unit = ""]) => {
+      const number = plainDigits(said.replaceAll(" ", ""));
+      return number === undefined ? undefined : { number, unit: unit.toLowerCase() };
+    },
   ],
   [
     /\b(?:wei|gwei)\b|\b(?=ether\b)(?<=\b(?:to|into)\s+)ether/gi,
@@ -231,7 +244,7 @@ function stepOf(count: string | undefined, unit: string | undefined): string {
 /** A number in digits or words: "fifteen", "a dozen", "two hundred", "half a million" without its scale. */
 function toNumber(text: string): number {
   const words = text.toLowerCase().split(/[\s-]+/);
-  if (/^\d/.test(text)) return Number(text);
+  if (/^\d/.test(text)) return Number(plainDigits(text));
   if (words[0] === "half") return (TENS[words.at(-1) ?? ""] ?? 1) / 2;
   return words.reduce((sum, word) => {
     const [one, tens] = [WORDS.indexOf(word) + 1, TENS[word]];
@@ -246,12 +259,8 @@ const ZEROS: Readonly<Record<string, number>> = {
   ...{ b: 9, bn: 9, billion: 9, billions: 9, t: 12, tn: 12, trillion: 12 },
 };
 
-/** A number with its scale written out: the digits move, nothing is rounded. */
+/** A number with its scale written out. */
 function scaled(number: string, scale: string): string {
   const zeros = ZEROS[scale];
-  if (zeros === undefined) return number;
-  const [whole = "", fraction = ""] = number.split(".");
-  const digits = whole + fraction.padEnd(zeros, "0").slice(0, zeros);
-  const rest = fraction.slice(zeros);
-  return `${digits.replace(/^0+(?=\d)/, "")}${rest === "" ? "" : `.${rest}`}`;
+  return zeros === undefined ? number : shifted(number, zeros);
 }

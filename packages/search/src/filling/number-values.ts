@@ -100,7 +100,7 @@ export function leastOf({ name, isText }: Slot, { mentions, text }: Material): r
   const [, word = ""] = name.split("_");
   const found = mentions.find(({ text: said, readings, start, end }) => {
     if (readings.number === undefined || start < 0) return false;
-    if (PERCENT.test(said) && word !== "apy") return false;
+    if (word === "apy" ? SCALED.test(said) : PERCENT.test(said)) return false;
     const around = `${text.slice(Math.max(0, start - 32), end)} ${text.slice(end, end + 16)}`;
     const isMeant =
       around.includes(word) || (WORTH[word]?.test(around) ?? false) || (OF_KIND[word]?.test(said) ?? false);

@@ -111,7 +111,7 @@ function numberDoubt(text: string): Doubt | undefined {
       why: `${quote(count[1])} ${/^-|^0$/.test(count[1] ?? "") ? "is no number of rows: a list has one at least" : "rows are more than any tool here gives"}`,
       ...{ description: "How many rows", example: "10" },
     };
-  const amount = /(?<![\w.])\d{1,30}(?:\.\d{1,30})?e[+-]?\d{1,6}\b/i.exec(text);
+  const amount = /(?<![\w.])\d{1,30}(?:\.\d{1,30})?e(?:-\d{1,6}|\+?\d{3,6})\b/i.exec(text);
   if (amount && /\b(?:wei|gwei|ether|convert|units?)\b/i.test(text))
     return {
       ...{ name: "amount", why: `${quote(amount[0])} is read only with all of its digits written out` },

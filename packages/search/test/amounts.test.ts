@@ -1,0 +1,71 @@
+// The clauses of amounts: a figure is read as it is written, in the unit that it is of, and what an answer is not of is said.
+import { systemClock } from "@svckit/core";
+import { beforeAll, describe, expect, test } from "vitest";
+// The whole catalog beside its stand-ins is a fixture of the providers' own tests.
+import { sharedCatalog } from "../../providers/test/catalog.js";
+import { readMentions } from "../src/entities/read-mentions.js";
+import { plannerEngine } from "../src/index.js";
+import { type Answered, ask } from "./answer-context.js";
+
+const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
+const ONE = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+const OTHER = "0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5";
+
+let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
+beforeAll(async () => {
+  catalog = await sharedCatalog();
+});
+
+function put(text: string): Promise<Answered> {
+  return ask(catalog.service, plannerEngine(), text, { clock });
+}
+
+describe("a comma or a point is of thousands or of a fraction as it is written, and never guessed", () => {
+  test.each([
+    ["1,5 gwei", ["1.5"]],
+    ["7,5%", ["7.5"]],
+    ["0,025 gwei", ["0.025"]],
+    ["12,3456 gwei", ["12.3456"]],
+    ["1,500 gwei", ["1500"]],
+    ["1,000,000", ["1000000"]],
+    ["10,00,000 gwei", ["1000000"]],
+    ["1.000.000 gwei", ["1000000"]],
+    ["1.500,25 gwei", ["1500.25"]],
+    ["1,500.25", ["1500.25"]],
+    ["1.5", ["1.5"]],
+    ["1,5m", ["1500000"]],
+    ["1e18 wei", ["1000000000000000000"]],
+    ["-5 gwei", ["-5"]],
+    ["-0,5%", ["-0.5"]],
+    ["30-50 gwei", ["30", "50"]],
+    ["1000,250 gwei", []],
+    ["1,2,3 gwei", []],
+    ["10, 20", ["10", "20"]],
+  ])("%s", (text, numbers) => {
+    const read = readMentions(text, clock.now(), () => false);
+    expect(read.flatMap(({ readings }) => readings.number ?? [])).toEqual(numbers);
+  });
+
+  test("as many rows as thousands are no one row", () => {
+    const [top] = readMentions("top 1,000 coins", clock.now(), () => false);
+    expect(top?.readings.count).toBe(1000);
+  });
+});
+
+test.each([
+  ["convert 1,5 ether to gwei", "convert_units", { amount: "1.5" }],
+  ["0,5 ether in wei", "convert_units", { amount: "0.5" }],
+  ["convert -5 ether to wei", "convert_units", { amount: "-5" }],
+  ["convert 1.000.000 gwei to ether", "convert_units", { amount: "1000000" }],
+  ["convert 1e18 wei to ether", "convert_units", { amount: "1000000000000000000" }],
+  ["yield pools with apy over 7,5%", "get_yield_pools", { min_apy: 7.5 }],
+  [`estimate gas to send 1,5 ETH from ${ONE} to ${OTHER}`, "estimate_gas", { value_wei: "1500000000000000000" }],
+])("%s: the very figure reaches the argument", async (text, tool, args) => {
+  const { asked } = await put(text);
+  expect(asked).toEqual([{ tool, args: expect.objectContaining(args) }]);
+});
+
+test("what is locked in a pool is no yield of it", async () => {
+  const { asked } = await put("yield pools with tvl over 1,5m");
+  expect(asked.map(({ args }) => [args["min_tvl"], args["min_apy"]])).toEqual([[1_500_000, undefined]]);
+});
