@@ -59,7 +59,11 @@ test.each([
   ["convert 1.000.000 gwei to ether", "convert_units", { amount: "1000000" }],
   ["convert 1e18 wei to ether", "convert_units", { amount: "1000000000000000000" }],
   ["yield pools with apy over 7,5%", "get_yield_pools", { min_apy: 7.5 }],
-  [`estimate gas to send 1,5 ETH from ${ONE} to ${OTHER}`, "estimate_gas", { value_wei: "1500000000000000000" }],
+  [
+    `estimate gas to send 1,5 ETH from ${ONE} to ${OTHER}`,
+    "estimate_gas",
+    { value_wei: "1500000000000000000" },
+  ],
 ])("%s: the very figure reaches the argument", async (text, tool, args) => {
   const { asked } = await put(text);
   expect(asked).toEqual([{ tool, args: expect.objectContaining(args) }]);
@@ -68,4 +72,11 @@ test.each([
 test("what is locked in a pool is no yield of it", async () => {
   const { asked } = await put("yield pools with tvl over 1,5m");
   expect(asked.map(({ args }) => [args["min_tvl"], args["min_apy"]])).toEqual([[1_500_000, undefined]]);
+});
+
+test("a token that is to be sent is not sent as the coin of the chain: its call is asked for", async () => {
+  const { answer, asked } = await put(`estimate gas for sending 100 USDC from ${ONE} to ${OTHER}`);
+  expect([asked, answer.missing?.missing.map(({ name }) => name)]).toEqual([[], ["function"]]);
+  const { asked: own } = await put(`estimate gas to send 5 POL from ${ONE} to ${OTHER} on polygon`);
+  expect(own.map(({ args }) => args["value_wei"])).toEqual(["5000000000000000000"]);
 });

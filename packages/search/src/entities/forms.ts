@@ -3,6 +3,7 @@ import { evmAddress, solanaAddress, solanaSignature } from "@svckit/core/schemas
 import type { Coin, Formed, Readings } from "./mention.js";
 import { names } from "./name-table.js";
 import { readObjects } from "./objects.js";
+import { readWrittenCall, WRITTEN_CALL } from "./written-calls.js";
 
 /** A form: where it stands, and how a match is read; undefined for a match that is none. */
 interface Form {
@@ -41,6 +42,10 @@ const FORMS: readonly Form[] = [
     pattern:
       /(?<=\b(?:message|text|string):\s)(?!0x)[^"\n?,]{1,200}?(?=,|\s+0x|[.](?:\s|$)|$)|(?<=\bkeccak-?256 (?:hash )?of )(?!0x|the\b)[^"\n?()]{1,200}?(?=\s+\()/gi,
     read: (quoted) => ({ quoted: quoted.trim() }),
+  },
+  {
+    pattern: WRITTEN_CALL,
+    read: (_, [, name = "", between = ""]) => readWrittenCall(name, between, STANDARD),
   },
   {
     pattern: /\b(?:ownerOf|balanceOf|tokenURI|totalSupply|getApproved|isApprovedForAll)\b(?!\s*\()/g,

@@ -56,6 +56,8 @@ export interface Readings {
   readonly unit?: string;
   /** A function or an event with its types. */
   readonly signature?: string;
+  /** What is written for the arguments of the function. */
+  readonly values?: readonly string[];
   /** An object in JSON, as it is written. */
   readonly json?: string;
   /** A text in quotes. */

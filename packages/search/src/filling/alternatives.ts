@@ -1,6 +1,8 @@
 // Alternatives: arguments that a tool may go without one by one, and that a call lacks all the same: one of two, or a function's values.
 import { onceFor } from "@svckit/core";
+import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
+import { sendsToken } from "./swap-sides.js";
 
 /** An argument that is lacked where others say so. */
 interface Alternative {
@@ -30,6 +32,17 @@ const alternativesOf = onceFor((slots: readonly Slot[]) =>
 );
 
 /** What a call with these arguments lacks. */
-export function lackedIn(slots: readonly Slot[], args: Readonly<Record<string, unknown>>): readonly Slot[] {
-  return alternativesOf(slots).flatMap(({ slot, isLacked }) => (isLacked(args) ? [slot] : []));
+export function lackedIn(
+  slots: readonly Slot[],
+  args: Readonly<Record<string, unknown>>,
+  material: Material,
+): readonly Slot[] {
+  const lacked = alternativesOf(slots).flatMap(({ slot, isLacked }) => (isLacked(args) ? [slot] : []));
+  const call = slots.find(({ kind }) => kind === "signature");
+  // "Send 100 USDC": the coin of the chain is not sent in its place.
+  const isOfToken = call !== undefined && slots.some((slot) => sendsToken(slot, material));
+  const isToldBy = slots.some(
+    ({ kind, name }) => (kind === "signature" || kind === "hex") && args[name] !== undefined,
+  );
+  return isOfToken && !isToldBy && !lacked.includes(call) ? [...lacked, call] : lacked;
 }

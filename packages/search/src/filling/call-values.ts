@@ -38,6 +38,8 @@ export function argumentsOf(
   const { mentions, text } = material;
   const said = mentions.find(({ readings }) => readings.signature !== undefined);
   const [, taken = ""] = /\(([^()]*)\)/.exec(said?.readings.signature ?? "") ?? [];
+  const { values: written } = said?.readings ?? {};
+  if (written !== undefined) return written.map((value) => ({ value, mention: said }));
   // "Types address,uint256 with values …": without a function.
   const isTyped = said === undefined && beside.some(({ kind }) => kind === "types");
   const inner = isTyped ? String(typesOf(material)[0]?.value ?? "") : taken;

@@ -91,7 +91,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
       }
     }
   }
-  missing.push(...lackedIn(slots, args));
+  missing.push(...lackedIn(slots, args, material));
   const call: FilledCall = { args, lookups, ...(left.length > 0 && { left }) };
   const calls = several
     ? several.values.flatMap((value) => callsWith(several.slot, value, call, slots, material))

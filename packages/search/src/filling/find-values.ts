@@ -100,7 +100,7 @@ export function foundFor(
     case "period":
       return timesFor(slot, material);
     case "anything":
-      return anything(slot, mentions);
+      return anything(slot, material);
     case "block":
       return blockOf(mentions, material.text, slot, used);
     case "exchangeId": {

@@ -2,6 +2,7 @@
 import type { Mention, Readings } from "../entities/mention.js";
 import { chains } from "../entities/name-table.js";
 import { type Found, unique } from "./found.js";
+import type { Material } from "./material.js";
 import { withoutQuote } from "./pairs.js";
 import { isPlaceOnly } from "./query-values.js";
 import type { Slot } from "./slot.js";
@@ -10,7 +11,8 @@ const OF_TOKENS = ["evmAddress", "solanaAddress", "ens"] as const;
 const ADDRESSES = ["evmAddress", "solanaAddress", "bitcoinAddress", "ens"] as const;
 
 /** An argument that takes addresses and names alike. */
-export function anything(slot: Slot, mentions: readonly Mention[]): readonly Found[] {
+export function anything(slot: Slot, material: Material): readonly Found[] {
+  const mentions = isOfTokens(slot) ? withoutHolders(material) : material.mentions;
   const takesNames = /symbol/i.test(slot.description) || slot.name === "tokens";
   const takesHashes = /hash/i.test(slot.description);
   const values = mentions.flatMap((mention): Found[] => {
@@ -39,6 +41,25 @@ export function anything(slot: Slot, mentions: readonly Mention[]): readonly Fou
   const called =
     slot.name === "query" ? found.filter(({ mention }) => CALLED.test(mention?.before ?? "")) : [];
   return called.length > 0 ? called : found;
+}
+
+/** Whether a token is searched for, by its symbol or its address. */
+function isOfTokens({ name, description }: Slot): boolean {
+  return name === "query" && /symbol/i.test(description) && /address/i.test(description);
+}
+
+const HOLDS =
+  /\b(?:do|does|did|has|have)\W{1,3}$|\b(?:balance|holdings?|holder|wallet|account|held by|hold by)(?: of| by)?\W{1,3}$/;
+
+/** "Does 0x… have USDC": whoever holds a token that is named is not the token. */
+function withoutHolders({ mentions, text }: Material): readonly Mention[] {
+  if (!mentions.some(({ readings }) => readings.coin !== undefined)) return mentions;
+  return mentions.filter(
+    ({ readings, start }) =>
+      (readings.evmAddress ?? readings.ens) === undefined ||
+      start < 0 ||
+      !HOLDS.test(text.slice(Math.max(0, start - 24), start)),
+  );
 }
 
 const CALLED = /^(?:named|called|ticker|symbol)$/;

@@ -1,5 +1,6 @@
 // Swap sides: which of two coins is given and which is wanted, and how much of it in its smallest unit.
 import type { Mention } from "../entities/mention.js";
+import { chainOfCoin, chains } from "../entities/name-table.js";
 import { SOLANA_TOKENS } from "../tables/solana-tokens.js";
 import { contractLookup, type Found } from "./found.js";
 import type { Material } from "./material.js";
@@ -96,7 +97,30 @@ function decimalsOf(amount: Mention, mentions: readonly Mention[], isOfChain: bo
   );
   // A whole number without a unit is one of smallest units.
   if (coin === undefined) return 0;
-  return isOfChain ? ETHER_DECIMALS : SOLANA_TOKENS.get(coin.readings.coin?.symbol ?? "")?.decimals;
+  if (isOfChain) return isOwnCoin(coin, mentions) ? ETHER_DECIMALS : undefined;
+  return SOLANA_TOKENS.get(coin.readings.coin?.symbol ?? "")?.decimals;
+}
+
+/** Whether a coin is that of the chain that is named, or of any where none is. */
+function isOwnCoin({ readings: { coin, chain: own } }: Mention, mentions: readonly Mention[]): boolean {
+  if (coin === undefined) return own !== undefined;
+  const named = mentions.find(({ readings }) => readings.chain !== undefined && readings.coin === undefined);
+  const of = chains().get(named?.readings.chain ?? "")?.coinId;
+  return chainOfCoin(coin.id) !== undefined && (of === undefined || of === coin.id);
+}
+
+/** Whether coins that would be sent along are a token: it takes a call of the token's contract to send it. */
+export function sendsToken({ name }: Slot, { mentions }: Material): boolean {
+  return (
+    name.endsWith("_wei") &&
+    mentions.some(
+      (each) =>
+        each.readings.coin !== undefined &&
+        amountBefore(each, mentions)?.readings.unit === undefined &&
+        amountBefore(each, mentions) !== undefined &&
+        !isOwnCoin(each, mentions),
+    )
+  );
 }
 
 /** The digits move, nothing is rounded; undefined where there are more of them than the unit has. */

@@ -8,6 +8,7 @@ import type { Coverage } from "./coverage.js";
 import { type Fault, faultOf } from "./faults.js";
 import { lackingFit, MOST_LACKING_FIT } from "./lacking-fit.js";
 import { leaningTo } from "./leaning.js";
+import { ofNamedCoins } from "./own-coins.js";
 import { fillingFrom } from "./plain-material.js";
 import type { PlannedTool, RankedTool } from "./toolbox.js";
 import { leftByItself, leftWithout } from "./unused.js";
@@ -47,7 +48,7 @@ export function choicesFor(
   material: Material,
   coverage: Coverage,
 ): readonly Choice[] {
-  return ranked
+  return ofNamedCoins(ranked, material)
     .map((each) => choiceOf(each, material, coverage))
     .sort((one, other) => other.score - one.score);
 }
@@ -61,7 +62,7 @@ export function bestFor(
   material: Material,
   coverage: Coverage,
 ): Choice | undefined {
-  const tried = ranked
+  const tried = ofNamedCoins(ranked, material)
     .map((each, at) => ({ each, at, most: mostFor(each, material, coverage) }))
     .sort((one, other) => other.most - one.most);
   let best: Choice | undefined;

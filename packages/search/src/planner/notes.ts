@@ -1,10 +1,12 @@
 // Notes: what an answer leaves out of what was said, what a schema says in words, and what of a tool is missing.
 import type { MissingFact } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
+import { isApposed } from "../filling/said-roles.js";
 import type { Slot } from "../filling/slot.js";
 import { stem } from "../wording/asked.js";
 import { oneLine } from "../wording/figure.js";
 import type { Clause } from "./clause.js";
+import { coinsBeside } from "./own-coins.js";
 import type { PlannedTool } from "./toolbox.js";
 
 type Args = Readonly<Record<string, unknown>>;
@@ -14,6 +16,8 @@ export function notesOf(
   { slots }: PlannedTool,
   { args, used }: { readonly args: Args; readonly used: ReadonlySet<Mention> },
   { mentions }: Pick<Clause, "mentions">,
+  { tool, filling: { used, calls } }: Choice,
+  { mentions, text: said }: Clause,
 ): readonly string[] {
   const left = mentions.filter((mention) => mention.start >= 0 && !used.has(mention));
   const time = left.find(
@@ -27,7 +31,14 @@ export function notesOf(
   const fiat = left.find(
     ({ readings }) => readings.fiat !== undefined && readings.fiat !== "usd" && readings.coin === undefined,
   )?.readings.fiat;
+  const beside = coinsBeside(tool, calls[0]?.args ?? {}, left).filter(
+    ({ end }) =>
+      ![...used].some(({ start }) => start >= end && isApposed(said.slice(end, start).toLowerCase())),
+  );
   return [
+    ...(beside.length === 0
+      ? []
+      : [`${beside.map(({ text }) => oneLine(text)).join(", ")}: no part of that, to be asked for apart.`]),
     ...(time && !takesTime
       ? [
           `The time that was asked for is no part of that: ${JSON.stringify(oneLine(time.text))} is nothing that this tool takes.`,

@@ -3,7 +3,7 @@ import type { Asked, AskedSource } from "@svckit/core";
 import { isObject } from "@svckit/core";
 import type { AnswerContext } from "../engine.js";
 import { nameKey } from "../entities/name-table.js";
-import type { Lookup } from "../filling/lookup.js";
+import { GIVERS, type Lookup } from "../filling/lookup.js";
 import type { PlannedCall } from "./plan.js";
 import type { Toolbox } from "./toolbox.js";
 
@@ -22,7 +22,9 @@ export async function runCall(
   toolbox: Toolbox,
   context: AnswerContext,
 ): Promise<CallOutcome> {
-  const given = await Promise.all(call.lookups.map((lookup) => lookUp(lookup, toolbox, context)));
+  const given = await Promise.all(
+    call.lookups.map((lookup) => lookUp(onChainOf(call, lookup), toolbox, context)),
+  );
   const failed = given.find((each) => "failure" in each);
   if (failed && "failure" in failed)
     return { call, args: call.args, asked: failed.failure, unknown: undefined };
@@ -34,6 +36,15 @@ export async function runCall(
     args[lookup.slot] = lookup.isList ? [found.value] : found.value;
   }
   return { call, args, asked: await context.ask(call.tool.name, args), unknown: undefined };
+}
+
+/** A contract is looked up on the chain that the call is for: another chain has another one. */
+function onChainOf({ tool, args }: PlannedCall, lookup: Lookup): Lookup {
+  const slot = tool.slots.find(({ kind, list }) => kind === "chain" && list === undefined);
+  const chain = slot && (args[slot.name] ?? slot.initial);
+  return lookup.givers === GIVERS.contract.givers && typeof chain === "string"
+    ? { ...lookup, chain }
+    : lookup;
 }
 
 type LookedUp =
