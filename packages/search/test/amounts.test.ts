@@ -80,3 +80,28 @@ test("a token that is to be sent is not sent as the coin of the chain: its call 
   const { asked: own } = await put(`estimate gas to send 5 POL from ${ONE} to ${OTHER} on polygon`);
   expect(own.map(({ args }) => args["value_wei"])).toEqual(["5000000000000000000"]);
 });
+
+test.each([
+  ["250 SOL to euro", "That is the price of one SOL, and not of the amount that was said."],
+  ["10,000 DOGE in EUR", "That is the price of one DOGE, and not of the amount that was said."],
+  ["0,5 BTC in USD", "That is the price of one BTC, and not of the amount that was said."],
+])("%s: a price that is given for an amount is said to be that of one", async (text, note) => {
+  expect((await put(text)).answer.response).toContain(note);
+  expect((await put("1 BTC in USD")).answer.response).not.toContain("price of one");
+});
+
+test.each([
+  ["gas on cardano", "cardano"],
+  ["gas fees on Polkadot", "Polkadot"],
+])("%s: what is given of other chains is said not to be of that one", async (text, name) => {
+  expect((await put(text)).answer.response).toContain(`That is not of ${name}`);
+  expect((await put("gas on base")).answer.response).not.toContain("That is not of");
+});
+
+test.each(["price of BTC, ETH, SOL, XRP, DOGE", "price of btc, eth, sol, xrp, doge, ada"])(
+  "%s: who asks for prices of now is not asked for a time",
+  async (text) => {
+    const { answer, asked } = await put(text);
+    expect([answer.missing, asked.length]).toEqual([null, 1]);
+  },
+);

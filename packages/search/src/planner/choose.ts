@@ -125,6 +125,9 @@ function choiceOf({ tool, share }: RankedTool, material: Material, coverage: Cov
   return { tool, filling, score, share, fault };
 }
 
+// Who asks for what was says so: "back then", "at that time", "were worth".
+const POINTS_AT_TIME =
+  /\b(?:was|were|did|had|been|then|when|at|on|time|times|day|days|date|past|ago|before|since|histor\w*|hour|night|morning|moment|that|those)\b/;
 const NOTHING: FilledCall = { args: {}, lookups: [] };
 const ALL = /\ball\b/;
 
@@ -135,7 +138,9 @@ function fitted(tool: PlannedTool, material: Material): Fitted {
   const { args, lookups } = calls[0] ?? NOTHING;
   const fault = missing.length > 0 || lookups.length > 0 ? undefined : faultOf(tool, args);
   let factor = leaningTo(tool, material) * ASSUMED ** assumed * LOOKED_UP ** lookups.length;
-  for (const { kind, givers } of missing) if (kind === "other" && givers.length === 0) factor *= OUT_OF_REACH;
+  for (const { name, kind, givers } of missing)
+    if (kind === "other" ? givers.length === 0 : name === "at" && !POINTS_AT_TIME.test(text))
+      factor *= OUT_OF_REACH;
   if (lacking !== undefined && fault === undefined) factor *= lackingFit(lacking, missing, text);
   if (sought.length > 0 && !takesWords(tool, args, sought)) factor *= UNSOUGHT;
   factor *= roleFit(tool.slots, args, mentions, text, tool.tool.category === "portfolio_wallet");

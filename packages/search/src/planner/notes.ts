@@ -6,24 +6,18 @@ import type { Slot } from "../filling/slot.js";
 import { stem } from "../wording/asked.js";
 import { oneLine } from "../wording/figure.js";
 import type { Clause } from "./clause.js";
+import { elsewhereNote, type Noted, ofOneNote } from "./figure-notes.js";
 import { coinsBeside } from "./own-coins.js";
 import type { PlannedTool } from "./toolbox.js";
 
-type Args = Readonly<Record<string, unknown>>;
-
-/** What the answer leaves out of what was said: a time, or a currency. */
-export function notesOf(
-  { slots }: PlannedTool,
-  { args, used }: { readonly args: Args; readonly used: ReadonlySet<Mention> },
-  { mentions }: Pick<Clause, "mentions">,
-  { tool, filling: { used, calls } }: Choice,
-  { mentions, text: said }: Clause,
-): readonly string[] {
+/** What the answer leaves out of what was said: a time, a currency, an amount, a chain, another coin. */
+export function notesOf(noted: Noted, { mentions, text: said }: Clause): readonly string[] {
+  const { tool, args, used } = noted;
   const left = mentions.filter((mention) => mention.start >= 0 && !used.has(mention));
   const time = left.find(
     ({ readings }) => readings.time !== undefined && !/^(?:1d|24h)$/.test(readings.time.length ?? ""),
   );
-  const takesTime = slots.some(
+  const takesTime = tool.slots.some(
     ({ name, kind }) =>
       args[name] !== undefined &&
       (/^(?:time|day|days|period)$/.test(kind) || (kind === "choice" && isSaidBy(time, args[name]))),
@@ -31,11 +25,12 @@ export function notesOf(
   const fiat = left.find(
     ({ readings }) => readings.fiat !== undefined && readings.fiat !== "usd" && readings.coin === undefined,
   )?.readings.fiat;
-  const beside = coinsBeside(tool, calls[0]?.args ?? {}, left).filter(
+  const beside = coinsBeside(tool, args, left).filter(
     ({ end }) =>
       ![...used].some(({ start }) => start >= end && isApposed(said.slice(end, start).toLowerCase())),
   );
   return [
+    ...[ofOneNote(noted, mentions), elsewhereNote(tool, left)].flatMap((note) => note ?? []),
     ...(beside.length === 0
       ? []
       : [`${beside.map(({ text }) => oneLine(text)).join(", ")}: no part of that, to be asked for apart.`]),

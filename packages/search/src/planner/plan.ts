@@ -221,7 +221,7 @@ function planOf(best: Choice, clause: Clause): ClausePlan {
   const slot = fault && tool.slots.find(({ name }) => name === fault.argument);
   if (fault && slot) return missing(tool, [slot], inWords(fault.message));
   const { used } = filling;
-  const notes = notesOf(tool, { args: filling.calls[0]?.args ?? {}, used }, clause);
+  const notes = notesOf({ tool, args: filling.calls[0]?.args ?? {}, used }, clause);
   const calls = filling.calls.map(
     (call): PlannedCall => ({ tool, ...call, clause: clause.text, notes, used: [...used] }),
   );

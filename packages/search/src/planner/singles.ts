@@ -92,7 +92,7 @@ function noted(plan: ClausePlan, { used }: Candidate, clause: Clause): ClausePla
   if (plan.kind !== "calls") return plan;
   const calls = plan.calls.map((call) => {
     const { tool, args } = call;
-    return { ...call, notes: notesOf(tool, { args, used }, clause) };
+    return { ...call, notes: notesOf({ tool, args, used }, clause) };
   });
   return { kind: "calls", calls };
 }

@@ -1,0 +1,46 @@
+// Figure notes: what an answer says of an amount or a place that was said and that its tool does not take.
+import type { Mention } from "../entities/mention.js";
+import type { PlannedTool } from "./toolbox.js";
+import { calledOf } from "./unused.js";
+
+/** A call, and what it takes of what was said. */
+export interface Noted {
+  readonly tool: PlannedTool;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly used: ReadonlySet<Mention>;
+}
+
+/** "250 SOL to euro": a price is that of one, however many are named. */
+export function ofOneNote({ tool, used }: Noted, mentions: readonly Mention[]): string | undefined {
+  if (!/\bprices?\b/.test(calledOf(tool)) || tool.slots.some(({ kind }) => kind === "amount"))
+    return undefined;
+  for (const coin of mentions) {
+    if (coin.readings.coin === undefined || coin.start <= 0) continue;
+    // Between a number and its coin stands a blank at most, and what is read as a number may end with it.
+    const amount = mentions.find(
+      ({ readings, start, end }) =>
+        readings.number !== undefined && start >= 0 && start < coin.start && coin.start - end <= 1,
+    );
+    const number = amount?.readings.number;
+    if (amount === undefined || number === undefined || Number(number) === 1 || used.has(amount)) continue;
+    return `That is the price of one ${nameOf(coin)}, and not of the amount that was said.`;
+  }
+  return undefined;
+}
+
+/** "Gas on Cardano": a place that is no chain of the tool, so that the answer is of others. */
+export function elsewhereNote({ slots }: PlannedTool, left: readonly Mention[]): string | undefined {
+  if (!slots.some(({ kind }) => kind === "chain")) return undefined;
+  const place = left.find(
+    ({ before, readings }) =>
+      before === "on" &&
+      (readings.coin ?? readings.name) !== undefined &&
+      (readings.exchange ?? readings.protocol ?? readings.venue ?? readings.chain ?? readings.maybeChain) ===
+        undefined,
+  );
+  return place && `That is not of ${nameOf(place)}: it is no chain that is known here.`;
+}
+
+function nameOf({ text, readings: { coin } }: Mention): string {
+  return coin?.symbol === text.toUpperCase() ? coin.symbol : text;
+}
