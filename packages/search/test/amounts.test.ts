@@ -105,3 +105,32 @@ test.each(["price of BTC, ETH, SOL, XRP, DOGE", "price of btc, eth, sol, xrp, do
     expect([answer.missing, asked.length]).toEqual([null, 1]);
   },
 );
+
+test.each([
+  ["convert 1000000000 lamports to SOL", [["1000000000", 0, 9]]],
+  ["how many lamports is 2 SOL", [["2", 9, 0]]],
+  ["0.025 btc to satoshi", [["0.025", 8, 0]]],
+  ["50000 sats in btc", [["50000", 0, 8]]],
+  ["1 usdc in smallest units", [["1", 6, 0]]],
+  ["2,5 USDC to base units", [["2.5", 6, 0]]],
+  [
+    "3 eth in gwei and wei",
+    [
+      ["3", "ether", "gwei"],
+      ["3", "ether", "wei"],
+    ],
+  ],
+])("%s: an amount is reckoned in the unit that is wanted, and in each of several", async (text, calls) => {
+  const { asked } = await put(text);
+  expect(asked).toEqual(
+    calls.map(([amount, from_unit, to_unit]) => ({
+      tool: "convert_units",
+      args: { amount, from_unit, to_unit },
+    })),
+  );
+});
+
+test("what costs so many sats is no amount to reckon in another unit", async () => {
+  const tools = (await put("btc fees in sats")).asked.map(({ tool }) => tool);
+  expect(tools).toEqual(["get_btc_fees"]);
+});

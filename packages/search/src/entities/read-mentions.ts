@@ -7,6 +7,7 @@ import { meantBy, type Word } from "./meant.js";
 import type { Formed, Mention } from "./mention.js";
 import { longestName, type Named, names } from "./name-table.js";
 import { readNumbers, readUnits } from "./numbers.js";
+import { readSmallUnits } from "./small-units.js";
 import { readTimes } from "./times.js";
 
 /** What the catalog's own texts hold: such a word is no unknown name. */
@@ -24,7 +25,7 @@ export function readMentions(given: string, now: number, knowsWord: KnowsWord): 
   const times = readTimes(rest, now).map(({ start, end, time }) => ({ start, end, readings: { time } }));
   rest = without(rest, times);
   found.push(...times);
-  const units = readUnits(rest);
+  const units = [...readUnits(rest), ...readSmallUnits(rest)];
   rest = without(rest, units);
   found.push(...units);
   const named = readNames(rest);

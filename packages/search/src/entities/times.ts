@@ -203,7 +203,10 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     /\b(january|february|april|june|july|september|october|november|december)\b(?!\s*\d)/gi,
     ([, mo], now) => lastMonth(now, monthOf(mo), false),
   ],
-  [/\b(1[0-9]{9})(?:000)?\b(?!\s*(?:wei|gwei|units?)\b)/g, ([, seconds]) => instant(num(seconds) * 1_000)],
+  [
+    /\b(1[0-9]{9})(?:000)?\b(?!\s*(?:wei|gwei|ether|units?|lamports?|satoshis?|sats?)\b)/g,
+    ([, seconds]) => instant(num(seconds) * 1_000),
+  ],
 ];
 
 /** The times that a text says, from the left; two with "to" or "and" between them are one range. */

@@ -180,7 +180,9 @@ const FANS_OUT: ReadonlySet<string> = new Set(
 /** Whether each value is a question of its own; hex is where one argument alone takes it: data has a signature beside it. */
 function fansOut({ kind, name }: Slot, slots: readonly Slot[]): boolean {
   return (
-    FANS_OUT.has(kind) || (kind === "hex" && slots.every((each) => each.kind !== "hex" || each.name === name))
+    FANS_OUT.has(kind) ||
+    (kind === "unit" && name.startsWith("to")) ||
+    (kind === "hex" && slots.every((each) => each.kind !== "hex" || each.name === name))
   );
 }
 

@@ -32,6 +32,8 @@ export function unitOf(slot: Slot, { mentions, text }: Material): readonly Found
     const isOfDecimals = /^from/.test(slot.name) !== isRaw;
     return isOfDecimals ? [counted] : [{ value: 0, mention: undefined }];
   }
+  const scaled = /decimals/.test(slot.description) ? scaleOf(slot, mentions, text) : undefined;
+  if (scaled !== undefined) return [scaled];
   const amount = mentions.find(
     ({ readings }) => readings.unit !== undefined && readings.number !== undefined,
   );
@@ -41,11 +43,55 @@ export function unitOf(slot: Slot, { mentions, text }: Material): readonly Found
     const value = unit ?? (isEther ? "ether" : undefined);
     return value === undefined ? [] : [{ value, mention }];
   });
-  const to =
-    units.find(({ mention }) => /^(?:to|into|in)$/.test(mention.before)) ??
-    units.find(({ mention }) => amount !== undefined && mention !== amount) ??
-    units[1];
+  const wanted = listedUnits(units, text);
+  if (/^to/.test(slot.name) && wanted.length > 1) return wanted;
+  const to = wanted[0] ?? units.find(({ mention }) => amount !== undefined && mention !== amount) ?? units[1];
   const from = units.find(({ mention }) => mention === amount) ?? units.find((each) => each !== to);
   const found = /^from/.test(slot.name) ? from : to;
   return found === undefined ? [] : [found];
+}
+
+interface Unit extends Found {
+  readonly mention: Mention;
+}
+
+/** "In gwei and wei": the units that are wanted. */
+function listedUnits(units: readonly Unit[], text: string): readonly Unit[] {
+  const wanted: Unit[] = [];
+  for (const unit of units) {
+    const { start, before } = unit.mention;
+    const last = wanted.at(-1)?.mention.end;
+    const isLed = /^(?:to|into|in)$/.test(before);
+    const isListed = last !== undefined && start >= last && LISTED.test(text.slice(last, start));
+    if (last === undefined ? isLed : isListed) wanted.push(unit);
+  }
+  return wanted;
+}
+
+const LISTED = /^(?:\s*,)?\s*(?:and|&|,)?\s*(?:in|to)?\s*$/;
+
+// Decimals of coins whose amounts are reckoned in their smallest unit.
+const DECIMALS: Readonly<Record<string, number>> = {
+  ...{ bitcoin: 8, solana: 9, "usd-coin": 6, tether: 6 },
+};
+const TO_RAW =
+  /\b(?:to|in|into|as)\s+(?:its |the )?(?:base|raw|smallest|atomic|minimal|integer)\b[^.?!]{0,12}\bunits?\b/;
+// There they have other decimals than elsewhere.
+const OF_OTHERS: ReadonlySet<string> = new Set(["bsc", "opbnb"]);
+
+/** The decimals on each side of an amount of a coin and its smallest unit, such as SOL and lamports. */
+function scaleOf({ name }: Slot, mentions: readonly Mention[], text: string): Found | undefined {
+  const small = mentions.find(({ readings: { unit } }) => unit === "lamport" || unit === "satoshi");
+  if (small === undefined && !TO_RAW.test(text)) return undefined;
+  if (mentions.some(({ readings: { chain } }) => OF_OTHERS.has(chain ?? ""))) return undefined;
+  const coin = mentions.find(({ readings }) => DECIMALS[idOf(readings) ?? ""] !== undefined);
+  const decimals = DECIMALS[idOf(coin?.readings ?? {}) ?? ""];
+  if (coin === undefined || decimals === undefined) return undefined;
+  const isFrom = /^from/.test(name);
+  const isOfSmall = small?.readings.number !== undefined;
+  return isFrom === isOfSmall ? { value: 0, mention: small } : { value: decimals, mention: coin };
+}
+
+function idOf({ coin, namesake, chain }: Mention["readings"]): string | undefined {
+  return coin?.id ?? namesake?.id ?? chain;
 }
