@@ -72,6 +72,8 @@ test.each([
 test("what is locked in a pool is no yield of it", async () => {
   const { asked } = await put("yield pools with tvl over 1,5m");
   expect(asked.map(({ args }) => [args["min_tvl"], args["min_apy"]])).toEqual([[1_500_000, undefined]]);
+  const { asked: both } = await put("yield pools with tvl over 1,500,000 and apy over 12,5 %");
+  expect(both.map(({ args }) => [args["min_tvl"], args["min_apy"]])).toEqual([[1_500_000, 12.5]]);
 });
 
 test("a token that is to be sent is not sent as the coin of the chain: its call is asked for", async () => {

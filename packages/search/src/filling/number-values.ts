@@ -101,6 +101,7 @@ export function leastOf({ name, isText }: Slot, { mentions, text }: Material): r
   const found = mentions.find(({ text: said, readings, start, end }) => {
     if (readings.number === undefined || start < 0) return false;
     if (word === "apy" ? SCALED.test(said) : PERCENT.test(said)) return false;
+    if (word === "apy" && isOfMoney(text.slice(Math.max(0, start - 32), start))) return false;
     const around = `${text.slice(Math.max(0, start - 32), end)} ${text.slice(end, end + 16)}`;
     const isMeant =
       around.includes(word) || (WORTH[word]?.test(around) ?? false) || (OF_KIND[word]?.test(said) ?? false);
@@ -109,6 +110,14 @@ export function leastOf({ name, isText }: Slot, { mentions, text }: Material): r
   if (found === undefined) return [];
   const { number = "" } = found.readings;
   return [{ value: isText ? number : Number(number), mention: found }];
+}
+
+// What a number is of by the last of these words in front of it.
+const MEASURES = /\b(?:apy|apr|yields?|tvl|liquidity|volumes?)\b/g;
+
+/** "Yield pools with tvl over 1,500,000": what is measured last is no yield. */
+function isOfMoney(before: string): boolean {
+  return /^(?:tvl|liq|vol)/.test(before.match(MEASURES)?.at(-1) ?? "");
 }
 
 const PERCENT = /%|per ?cent/;
