@@ -36,6 +36,10 @@ const stored = z.object({
     .default("latest")
     .describe("The block: its number, or a block hash (0x and 64 hex digits)"),
 });
+const quoted = z.object({
+  from_token: z.string().describe("Mint of the token that is given; base58 of 32 bytes"),
+  to_token: z.string().describe("Mint of the token that is wanted; base58 of 32 bytes"),
+});
 const funding = z.object({ coin: z.string().describe("The coin's symbol, such as BTC") });
 const TIME = "ISO 8601 with its zone, such as `2026-01-02T03:04:05Z`, or a day such as `2026-01-02`";
 const span = z.object({
@@ -108,4 +112,22 @@ test.each([
   ["the last two weeks until now", []],
 ])("%s: a time that only its asker knows is lacked", (text, names) => {
   expect(filled(span, text).missing).toEqual(names);
+});
+
+const JUP = "JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN";
+
+test.each([
+  ["suppose I hand Jupiter 3 SOL, what do I receive", undefined],
+  ["jup quote for 50 usdc pls", undefined],
+  ["50 USDC to JUP", JUP],
+])("%s: the exchange that quotes is no coin that is wanted", (text, token) => {
+  expect(filled(quoted, text).args?.["to_token"]).toBe(token);
+});
+
+test("a day of the week is no name of a token", () => {
+  expect(readMentions("can one sell it before Friday, or by December?", NOW, () => false)).toEqual(
+    expect.not.arrayContaining([
+      expect.objectContaining({ readings: expect.objectContaining({ name: "Friday" }) }),
+    ]),
+  );
 });

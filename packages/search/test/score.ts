@@ -48,7 +48,7 @@ export type Part =
   | "unread/fourteenth"
   | "unread/fifteenth"
   | "unread/seventeenth"
-  | "unread/eighteenth"
+  | "eighteenth"
   | "sixteenth";
 
 /** The questions of a part. */

@@ -150,6 +150,10 @@ function isMixed(word: string): boolean {
   return symbol !== undefined && !NO_TICKERS.has(symbol) && !NO_TICKERS.has(`${symbol}S`);
 }
 
+// Days and months are written like names.
+const CALENDAR =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/;
+
 /** What is written like a name and in no table: symbols in capitals, words with a capital in a sentence. */
 function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
   const words = wordsOf(text);
@@ -188,6 +192,7 @@ function readUnknown(text: string, knowsWord: KnowsWord): readonly Formed[] {
       each !== undefined &&
       /^\p{Lu}[\p{L}\p{N}]+$/u.test(each.text) &&
       !STOP_WORDS.has(each.lower) &&
+      !CALENDAR.test(each.lower) &&
       !knowsWord(each.lower) &&
       !NO_TICKERS.has(each.text);
     if (at <= start || STOP_WORDS.has(lower) || !isName(words[at]) || isNegation(text, end)) continue;

@@ -18,7 +18,7 @@ export function swapSide(
   // "To SOL": a chain's coin, where it is not the chain that is named.
   const coins = mentions.flatMap((each) => {
     const coin = each.readings.coin ?? (each.before === "on" ? undefined : each.readings.namesake);
-    return coin === undefined ? [] : [each];
+    return coin === undefined || isExchange(each, mentions, text) ? [] : [each];
   });
   if (coins.length === 0) return undefined;
   const counted =
@@ -36,6 +36,19 @@ export function swapSide(
   if (mention === undefined || coin === undefined) return [];
   const known = SOLANA_TOKENS.get(coin.symbol ?? "");
   return [known ? { value: known.mint, mention } : contractLookup(slot, coin, mention, undefined)];
+}
+
+const GIVES = /^(?:to|into|for|of|sell|swap|buy|my|some)$/;
+const LEADS_ON = /^\s*(?:->|→|=>|\/|to\b|into\b|for\b)/;
+
+/** "What would Jupiter give for 3 SOL": the exchange that quotes has a coin of its name. */
+function isExchange(coin: Mention, mentions: readonly Mention[], text: string): boolean {
+  const { readings, start, end, before } = coin;
+  if (readings.coin?.symbol !== "JUP" || start < 0 || amountBefore(coin, mentions) !== undefined)
+    return false;
+  const isBeside = mentions.some((each) => each.readings.coin && each.start > end && each.start - end <= 1);
+  const isLed = LEADS_ON.test(text.slice(end, end + 8)) && !/^\s*for \d/.test(text.slice(end, end + 8));
+  return !GIVES.test(before) && !isLed && !isBeside;
 }
 
 const LEADS = /(?:->|→|=>|\bto|\binto|\bfor)\s*$/;
