@@ -90,7 +90,7 @@ describe("what is more than one answer asks for is named", () => {
   });
 
   test("also where no call is made at all", async () => {
-    const { response, asked } = await put("balance of vitalik.eth", 1);
+    const { response, asked } = await put("nonce of vitalik.eth on base", 1);
     expect(asked).toEqual([]);
     expect(response).toMatch(/^Not answered, as one answer asks no more: .*vitalik\.eth/);
   });

@@ -127,7 +127,13 @@ function choiceOf({ tool, share }: RankedTool, material: Material, coverage: Cov
 
 // Who asks for what was says so: "back then", "at that time", "were worth".
 const POINTS_AT_TIME =
-  /\b(?:was|were|did|had|been|then|when|at|on|time|times|day|days|date|past|ago|before|since|histor\w*|hour|night|morning|moment|that|those)\b/;
+  /\b(?:was|were|did|had|been|then|when|at|on|time|times|day|days|date|past|ago|before|since|histor\w*|hour|night|morning|moment|that|those|dates|between|from|until|till|after|period|range|year|month|week)\b/;
+
+/** Whether a text asks for what was, or for how something came to be. */
+export function pointsAtTime(text: string): boolean {
+  return POINTS_AT_TIME.test(text.toLowerCase());
+}
+
 const NOTHING: FilledCall = { args: {}, lookups: [] };
 const ALL = /\ball\b/;
 

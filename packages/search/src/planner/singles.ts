@@ -3,7 +3,7 @@ import { onceFor } from "@svckit/core";
 import { askedSigns, lackSigns, type Ruled, ruledSigns } from "./alone-signs.js";
 import { choiceSigns, fillingSigns } from "./candidate-signs.js";
 import { type Candidate, chosen, type Fit, withChoices } from "./candidates.js";
-import { choicesFor } from "./choose.js";
+import { choicesFor, pointsAtTime } from "./choose.js";
 import type { Clause } from "./clause.js";
 import { findsFor, type Reach } from "./finds.js";
 import { OUTSIDE, planFor } from "./follow-up.js";
@@ -40,9 +40,10 @@ export function singlesFor(
   const { words, coverage, asked } = finds;
   const open = words.length <= MANY_WORDS ? words : [];
   const source = { name: "none", own: mentions, text, mentions: [] } as const;
+  const isTimed = pointsAtTime(text);
   const found = choicesFor(finds.likely, plainMaterial(clause, now), coverage).flatMap((choice) => {
     const candidate = chosen(source, choice, finds.fitOf(choice.tool));
-    return withChoices(candidate, open, mentions);
+    return lacksTimeAlone(candidate) && !isTimed ? [] : withChoices(candidate, open, mentions);
   });
   const candidates = [OUTSIDE, ...found];
   const ruled = ruledOf(plans, candidates, finds.fitOf);
@@ -85,6 +86,11 @@ export function singlesFor(
   const { candidate: best } = likeliest(options);
   const [, ...further] = withChoices(best, words, mentions);
   return [...options, ...further.map(optionOf)];
+}
+
+/** Whether nothing but a time is missing: who asks for what is now is not asked for one. */
+function lacksTimeAlone({ missing }: Candidate): boolean {
+  return missing.length > 0 && missing.every(({ kind }) => kind === "time" || kind === "day");
 }
 
 /** A plan with what its calls leave out of what was said. */
