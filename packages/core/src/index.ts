@@ -24,7 +24,7 @@ export type { ObservedCall, Observer } from "./call/observer.js";
 export { recordDuration } from "./call/open-telemetry.js";
 export type { Quota } from "./call/quota.js";
 export type { AccessRule } from "./catalog/access.js";
-export type { Ask, Asked, AskedFailure, AskedSource } from "./catalog/asking.js";
+export { type Ask, type Asked, type AskedFailure, type AskedSource, worstFailure } from "./catalog/asking.js";
 export { type Auth, type AuthPlace, authsOf } from "./catalog/auth.js";
 export type { Catalog } from "./catalog/catalog.js";
 export type { CatalogPage, CatalogQuery } from "./catalog/catalog-page.js";

@@ -9,9 +9,9 @@ import {
   type RateState,
   type Service,
   systemClock,
+  worstFailure,
 } from "@svckit/core";
 import type { AnswerEngine, AnswerStep, EngineAnswer, MissingFacts, PreparedAnswer } from "./engine.js";
-import { worstOf } from "./failed.js";
 import { priceOf } from "./price.js";
 import { readQuestion, type SearchRequest } from "./question.js";
 import { keyRequired, refusalOf, SearchRefusal, toSearchRefusal } from "./refusal.js";
@@ -161,7 +161,9 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
           warnings: made.warnings,
           // Where nobody could answer, somebody may later.
           isRetryable: answers.length > 0 && !isAnswered,
-          failure: isAnswered ? undefined : worstOf(answers),
+          failure: isAnswered
+            ? undefined
+            : worstFailure(answers.flatMap((each) => (each.ok ? [] : [each.error]))),
         };
       },
     };

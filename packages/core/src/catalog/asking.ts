@@ -28,3 +28,19 @@ export type Asked =
 
 /** Asks a tool that `uses` names; see `ToolContext.ask`. */
 export type Ask = (tool: string, args?: Readonly<Record<string, unknown>>) => Promise<Asked>;
+
+// What tells most of the whole first: where one tool may answer in a moment, all may be asked again.
+const TELLING = [
+  "degraded",
+  "rate_limited",
+  "failing",
+  "plan_required",
+  "missing_key",
+  "invalid_input",
+] as const;
+
+/** Of the failures of several tools the one that tells most of the whole; undefined where none failed. */
+export function worstFailure(failures: readonly AskedFailure[]): AskedFailure | undefined {
+  const worst = TELLING.find((status) => failures.some(({ runtimeStatus }) => runtimeStatus === status));
+  return failures.find(({ runtimeStatus }) => runtimeStatus === worst);
+}

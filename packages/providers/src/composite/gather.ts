@@ -7,6 +7,7 @@ import {
   type SchemaOutput,
   ServiceError,
   type ToolContext,
+  worstFailure,
 } from "@svckit/core";
 import { sources } from "@svckit/core/schemas";
 import * as z from "zod";
@@ -129,19 +130,8 @@ function begin(ctx: ToolContext): Gathering {
   };
 }
 
-// How much a failure says of the whole: where one tool may answer in a moment, the call may be sent again.
-const ORDER = [
-  "degraded",
-  "rate_limited",
-  "failing",
-  "plan_required",
-  "missing_key",
-  "invalid_input",
-] as const;
-
 function failureOf(what: string, failures: readonly AskedFailure[]): ServiceError {
-  const status =
-    ORDER.find((each) => failures.some(({ runtimeStatus }) => runtimeStatus === each)) ?? "degraded";
+  const status = worstFailure(failures)?.runtimeStatus ?? "degraded";
   const reasons = [...new Set(failures.map(({ message }) => message))].slice(0, 3).join(" ");
   const waits = failures.flatMap(({ retryAfterS }) => retryAfterS ?? []);
   const isCallers = status === "rate_limited" || status === "invalid_input";
