@@ -136,3 +136,22 @@ test("what costs so many sats is no amount to reckon in another unit", async () 
   const tools = (await put("btc fees in sats")).asked.map(({ tool }) => tool);
   expect(tools).toEqual(["get_btc_fees"]);
 });
+
+test.each([
+  ["quote 1 000 USDC to SOL on jupiter", "1000000000"],
+  ["quote swapping 1'000 USDC into SOL at 0.5% slippage", "1000000000"],
+  ["quote 1'000.50 USDC to SOL on jupiter", "1000500000"],
+  ["quote $100 of SOL to USDC on jupiter", undefined],
+])("%s: blanks and apostrophes part thousands, and money is no amount of a coin", async (text, amount) => {
+  const { asked } = await put(text);
+  expect(asked[0]?.args["amount_raw"]).toBe(amount);
+});
+
+test.each([
+  ["how many wei is 0,01 ETH?", { amount: "0.01", from_unit: "ether", to_unit: "wei" }],
+  ["how many gwei is 2,5 ETH?", { amount: "2.5", from_unit: "ether", to_unit: "gwei" }],
+  ["how many wei in 3 gwei", { amount: "3", from_unit: "gwei", to_unit: "wei" }],
+  ["how many eth is 5000000000 wei?", { amount: "5000000000", from_unit: "wei", to_unit: "ether" }],
+])("%s: what is asked how many of is the unit that is wanted", async (text, args) => {
+  expect((await put(text)).asked).toMatchObject([{ tool: "convert_units", args }]);
+});

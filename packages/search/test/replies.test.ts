@@ -90,3 +90,21 @@ test("another question in place of what was asked for is that question, with non
   const last = await converse("balance of my wallet", "what is the price of ETH?");
   expect(last?.asked).toMatchObject([{ tool: "get_token_price", args: { token: "ETH" } }]);
 });
+
+test.each(["yes", "what do you mean?", "use the example", "base"])(
+  "%s: a reply that does not give it is asked again",
+  async (reply) => {
+    const last = await converse("what is my balance?", reply);
+    expect(last?.asked).toEqual([]);
+    expect(last?.answer.missing?.missing.map(({ name }) => name)).toEqual(["address"]);
+  },
+);
+
+test("an example of a host's own words is nobody's address", async () => {
+  const earlier: Turn[] = [
+    { role: "user", content: "what is my balance?" },
+    { role: "assistant", content: `Which address? For example ${HOLDER}.` },
+  ];
+  const { asked, answer } = await ask(catalog.service, plannerEngine(), "on base", { earlier, clock });
+  expect([asked, answer.missing?.missing.map(({ name }) => name)]).toEqual([[], ["address"]]);
+});

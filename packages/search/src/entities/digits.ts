@@ -2,13 +2,15 @@
 
 /** The pattern of a number in digits, without a group. */
 export const DIGITS_SAID =
-  "(?:\\d{1,3}(?:\\.\\d{3})+,\\d+|\\d{1,3}(?:\\.\\d{3}){2,}|\\d[\\d,]*(?:\\.\\d+)?(?:e\\+?\\d{1,2})?)";
+  "(?:\\d{1,3}(?:['’]\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?![\\d.,])|\\d{1,3}(?:\\.\\d{3})+,\\d+|\\d{1,3}(?:\\.\\d{3}){2,}|\\d[\\d,]*(?:\\.\\d+)?(?:e\\+?\\d{1,2})?)";
 
 /** The sign of a number below zero, where no number or word stands before it. */
 export const BELOW_ZERO = "(?:(?<![^\\s(:=])[-−](?=\\d))?";
 
 /** A number in plain digits with a point before its fraction; undefined where nobody can tell which sign is which. */
-export function plainDigits(said: string): string | undefined {
+export function plainDigits(written: string): string | undefined {
+  // "1 000", "1'000.50".
+  const said = written.replace(/(?<=\d)['’\s](?=\d{3})/g, "");
   const [, sign = "", number = "", zeros = "0"] = /^([-−]?)([\d.,]*?),*(?:e\+?(\d+))?$/i.exec(said) ?? [];
   const digits = unsigned(number);
   return digits === undefined ? undefined : `${sign === "" ? "" : "-"}${shifted(digits, Number(zeros))}`;

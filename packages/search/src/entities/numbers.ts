@@ -99,8 +99,11 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Re
     }),
   ],
   [
-    /\b(?:block|height|slot)\s*(?:number|no\.?|height|#)?\s*#?\s*(\d[\d,]{0,18})\b/gi,
-    ([, block = ""]) => ({ block: block.replaceAll(",", ""), number: block.replaceAll(",", "") }),
+    /\b(?:block|height|slot)\s*(?:number|no\.?|height|#)?\s*#?\s*(\d{1,3}(?:[ .'’]\d{3}){2,5}|\d[\d,]{0,18})\b/gi,
+    ([, said = ""]) => {
+      const block = said.replace(/[ .,'’]/g, "");
+      return { block, number: block };
+    },
   ],
   [
     /\b(?=\d{1,10}\b)(?<=\b(?:chain|network)s?(?:\s+(?:has|with|is|number|no|id|the|of|for)){0,3}\s+#?)\d+/gi,

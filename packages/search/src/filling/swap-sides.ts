@@ -82,6 +82,7 @@ export function amountOf({ name, beside }: Slot, { mentions, text }: Material): 
   const number = mention?.readings.number;
   if (mention === undefined || number === undefined) return [];
   if (!/_(?:raw|wei)$/.test(name)) return [{ value: number, mention }];
+  if (isMoney(mention, text)) return [];
   const decimals = decimalsOf(mention, mentions, name.endsWith("_wei"));
   // "Calls approve(address,uint256) … 1000000": a number without a unit is an argument of the function.
   const isOfCall =
@@ -92,6 +93,15 @@ export function amountOf({ name, beside }: Slot, { mentions, text }: Material): 
   if (isOfCall) return [];
   const value = decimals === undefined ? undefined : inSmallest(number, decimals);
   return value === undefined ? [] : [{ value, mention }];
+}
+
+/** "$100 of SOL": money, and no amount of the coin. */
+function isMoney({ start, end }: Mention, text: string): boolean {
+  return (
+    start >= 0 &&
+    (/[$€£]\s?$/.test(text.slice(0, start + 1).replace(/\d$/, "")) ||
+      /^\s?(?:dollars?|bucks|usd\b|eur\b|euros?)/.test(text.slice(end, end + 9)))
+  );
 }
 
 function amountBefore({ start }: Mention, mentions: readonly Mention[]): Mention | undefined {

@@ -43,13 +43,20 @@ export function unitOf(slot: Slot, { mentions, text }: Material): readonly Found
     const value = unit ?? (isEther ? "ether" : undefined);
     return value === undefined ? [] : [{ value, mention }];
   });
-  const wanted = listedUnits(units, text);
+  const asked = units.find(
+    ({ mention }) =>
+      mention !== amount && HOW_MANY.test(text.slice(Math.max(0, mention.start - 12), mention.start)),
+  );
+  const wanted = asked === undefined ? listedUnits(units, text) : [asked];
   if (/^to/.test(slot.name) && wanted.length > 1) return wanted;
   const to = wanted[0] ?? units.find(({ mention }) => amount !== undefined && mention !== amount) ?? units[1];
   const from = units.find(({ mention }) => mention === amount) ?? units.find((each) => each !== to);
   const found = /^from/.test(slot.name) ? from : to;
   return found === undefined ? [] : [found];
 }
+
+// "How many wei is 0.01 ETH": the unit that is wanted stands first.
+const HOW_MANY = /\bhow (?:many|much)\s+$/;
 
 interface Unit extends Found {
   readonly mention: Mention;

@@ -53,13 +53,14 @@ export function understand(text: string, earlier: readonly Turn[], read: Read): 
   return follow(text, before, answers, read);
 }
 
-// "I need `address` (such as 0x…)": nobody has named that one.
-const EXAMPLE = /\s?\((?:such as|e\.g\.,?|for example,?)\s[^()]{1,400}\)/gi;
-const ASKS_BACK = /\?|\bneed/i;
+// "I need `address` (such as 0x…)", "for example 0x…": nobody has named that one, nor the argument.
+const EXAMPLE = /\(?\b(?:such as|e\.g\.,?|for example,?|for instance,?)\s[^()?!\n]{1,400}\)?/gi;
+const ARGUMENT = /`[a-z][a-z0-9_]*`/g;
+const ASKS_BACK = /\?|\bneed|\bI can\b/i;
 
-/** An answer without the examples of what it asks for. */
+/** An answer that asks, without its examples and the arguments that it asks for. */
 function withoutExamples(answer: string): string {
-  return ASKS_BACK.test(answer) ? answer.replace(EXAMPLE, "") : answer;
+  return ASKS_BACK.test(answer) ? answer.replace(EXAMPLE, "").replace(ARGUMENT, "it") : answer;
 }
 
 /** One turn behind another. */

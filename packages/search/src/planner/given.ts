@@ -1,4 +1,5 @@
 // Given: a turn that gives what was asked back for and asks for nothing else, such as "2 SOL" behind "how much of it?".
+import type { Mention } from "../entities/mention.js";
 import { fill } from "../filling/filling.js";
 import { contentWords } from "./clause.js";
 import type { LaterTurn } from "./conversation.js";
@@ -19,6 +20,10 @@ const ASKS_BACK = /\?|\bneed/i;
 // What ends a question, in front of what is given for it.
 const END = /[\s?.!,;:]+$/;
 
+// A reply that gives nothing, so that the same is asked again.
+const SAYS_NOTHING =
+  /^\W*(?:yes|yep|yeah|no|nope|ok(?:ay)?|sure|hm+|huh|what|which(?: one)?|what do you mean(?: by that)?|(?:please )?use (?:the|that|your) (?:example|one)|(?:the|your) example(?: \w+)?|(?:the )?same(?: as before)?|that one|i (?:do not|don['’]?t) know|idk)\W*$/i;
+
 /** The plan that asked back, with what a turn gives for it; undefined where the turn asks for something else. */
 export function givenFor(
   turn: LaterTurn,
@@ -37,10 +42,15 @@ export function givenFor(
   const text = before + turn.said.text;
   const mentions = read(text);
   const { calls, used, missing, said } = fill(tool.slots, plainMaterial({ text, mentions }, now));
-  if (!facts.some(({ name }) => said.has(name)) || !takesAll(turn, before, asked, toolbox)) return undefined;
-  const isTaken = (one: string) => [...used].some((each) => each.text.toLowerCase() === one.toLowerCase());
-  if (mentions.some((each) => each.start >= before.length && isSubject(each) && !isTaken(each.text)))
-    return undefined;
+  const own = mentions.filter(({ start }) => start >= before.length);
+  if (own.length === 0 && SAYS_NOTHING.test(turn.said.text)) return asked;
+  if (!takesAll(turn, before, asked, toolbox)) return undefined;
+  const isTaken = ({ text: one }: Mention) =>
+    [...used].some((each) => each.text.toLowerCase() === one.toLowerCase());
+  const isGiven = facts.some(({ name }) => said.has(name));
+  // "On base": something else that the tool takes, and what it asks for is still open.
+  const isBeside = contentWords(turn.said).length === 0 && own.length > 0 && own.every(isTaken);
+  if (!(isGiven || isBeside) || own.some((each) => isSubject(each) && !isTaken(each))) return undefined;
   if (missing.length > 0) return { ...asked, facts: missing.map((slot) => factOf(tool, slot)), clause: text };
   const isSound = calls.every(({ args, lookups }) => lookups.length > 0 || faultOf(tool, args) === undefined);
   if (!isSound) return undefined;
