@@ -102,6 +102,15 @@ describe("what is more than one answer asks for is named", () => {
   });
 });
 
+test.each([
+  ["price of bitcoin and price of zorgblatcoin", "zorgblatcoin"],
+  ["price of bitcoin, gas on ethereum and the TVL of nonexistproto", "nonexistproto"],
+])("%s: a name that nobody knows is named beside what is known", async (text, name) => {
+  const { response, asked } = await put(text);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(response).toMatch(new RegExp(`Not answered, as no tool here knows of it: “${name}”\\.$`));
+});
+
 test.each([Number.NaN, -1, 0, 1.5])("a most of %s calls is refused when the engine is made", (maxCalls) => {
   expect(() => plannerEngine({ maxCalls })).toThrow("maxCalls is not a whole number of at least 1");
 });

@@ -1,4 +1,5 @@
 // Alone: what a question without turns before it most likely asks for, as one or in parts, by what was learned from questions.
+import { COMMON_WORDS, STOP_WORDS } from "../tables/words.js";
 import { type Clause, contentWords } from "./clause.js";
 import { editsOf } from "./edits.js";
 import { MOST_BEHIND, OF_PART, OF_WHOLE } from "./finds.js";
@@ -36,7 +37,34 @@ export function plansAlone(
   learned: FirstLearned,
 ): readonly ClausePlan[] {
   if (contentWords(whole).length > MOST_WORDS) return clauses.map(({ plan }) => plan());
-  return likeliest(optionsAlone(whole, clauses, rule, toolbox, now, learned)).plans();
+  const plans = likeliest(optionsAlone(whole, clauses, rule, toolbox, now, learned)).plans();
+  return [...plans, ...unknownBeside(whole, plans, toolbox)];
+}
+
+// "The TVL of zorgblat": what has a figure that a tool would tell.
+const FIGURE_OF =
+  /\b(?:prices?|tvl|volumes?|fees|revenues?|supply|cap|floor|balances?|liquidity|holders|apy|yields?|chart)\s+of\s+(?:the\s+)?([a-z][\w-]{3,30})\b/gi;
+
+/** Names that nobody knows and no call takes, beside calls for what is known: the answer is to name them. */
+function unknownBeside(
+  { text, mentions }: Clause,
+  plans: readonly ClausePlan[],
+  { knows }: Toolbox,
+): readonly ClausePlan[] {
+  const calls = plans.flatMap((plan) => (plan.kind === "calls" ? plan.calls : []));
+  if (calls.length === 0) return [];
+  const taken = JSON.stringify(calls.map(({ args, lookups }) => [args, lookups])).toLowerCase();
+  const told = plans.flatMap((plan) => (plan.kind === "outside" ? [plan.clause] : [])).join(" ");
+  return [...text.matchAll(FIGURE_OF)].flatMap(({ 1: name = "", index, 0: said }): readonly ClausePlan[] => {
+    const word = name.toLowerCase();
+    const start = index + said.length - name.length;
+    const isKnown =
+      knows(word) ||
+      COMMON_WORDS.has(word) ||
+      STOP_WORDS.has(word) ||
+      mentions.some((each) => each.start <= start && each.end > start);
+    return isKnown || taken.includes(word) || told.includes(name) ? [] : [{ kind: "outside", clause: name }];
+  });
 }
 
 /** All that a question may ask for, as a whole, clause by clause, in other parts, and of several things. */
