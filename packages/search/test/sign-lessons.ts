@@ -62,12 +62,16 @@ export function writeTable(file: URL, name: string, says: string, weights: SignW
 function written(weights: SignWeights): string {
   const order = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
     one < other ? -1 : 1;
-  const pieces = [...weights]
-    .sort(order)
-    .flatMap(([name, words]) => [
-      `@${name}`,
-      ...[...words].sort(order).map(([word, weight]) => `${Math.round(weight * HUNDREDTHS)}:${word}`),
-    ]);
+  // Signs that always stand together are learned alike: what they weigh is written once.
+  const alike = new Map<string, string[]>();
+  for (const [name, words] of [...weights].sort(order)) {
+    const pairs = [...words]
+      .sort(order)
+      .map(([word, weight]) => `${Math.round(weight * HUNDREDTHS)}:${word}`);
+    const key = pairs.join(" ");
+    alike.set(key, [...(alike.get(key) ?? []), `@${name}`]);
+  }
+  const pieces = [...alike].flatMap(([pairs, names]) => [...names, ...pairs.split(" ")]);
   const lines = [""];
   for (const piece of pieces) {
     const line = lines.at(-1) ?? "";

@@ -200,12 +200,9 @@ const UNITS: typeof GRAMMAR = [
     }),
   ],
   [
-    new RegExp(
-      `(?<![\\w.,])(${BELOW_ZERO}(?:\\d{1,3}(?: \\d{3}){1,12}|${DIGITS_SAID}))\\s*(wei|gwei|ether)\\b`,
-      "gi",
-    ),
+    new RegExp(`(?<![\\w.,])(${BELOW_ZERO}${DIGITS_SAID})\\s*(wei|gwei|ether)\\b`, "gi"),
     ([, said = "", unit = ""]) => {
-      const number = plainDigits(said.replaceAll(" ", ""));
+      const number = plainDigits(said);
       return number === undefined ? undefined : { number, unit: unit.toLowerCase() };
     },
   ],

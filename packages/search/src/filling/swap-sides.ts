@@ -99,7 +99,8 @@ export function amountOf({ name, beside }: Slot, { mentions, text }: Material): 
 function isMoney({ start, end }: Mention, text: string): boolean {
   return (
     start >= 0 &&
-    (/[$€£]\s?$/.test(text.slice(0, start + 1).replace(/\d$/, "")) ||
+    (text[start] === "$" ||
+      /[$€£]\s?$/.test(text.slice(Math.max(0, start - 2), start)) ||
       /^\s?(?:dollars?|bucks|usd\b|eur\b|euros?)/.test(text.slice(end, end + 9)))
   );
 }

@@ -130,9 +130,7 @@ const POINTS_AT_TIME =
   /\b(?:was|were|did|had|been|then|when|at|on|time|times|day|days|date|past|ago|before|since|histor\w*|hour|night|morning|moment|that|those|dates|between|from|until|till|after|period|range|year|month|week)\b/;
 
 /** Whether a text asks for what was, or for how something came to be. */
-export function pointsAtTime(text: string): boolean {
-  return POINTS_AT_TIME.test(text.toLowerCase());
-}
+export const pointsAtTime = onceFor(({ text }: Material) => POINTS_AT_TIME.test(text));
 
 const NOTHING: FilledCall = { args: {}, lookups: [] };
 const ALL = /\ball\b/;
@@ -145,7 +143,7 @@ function fitted(tool: PlannedTool, material: Material): Fitted {
   const fault = missing.length > 0 || lookups.length > 0 ? undefined : faultOf(tool, args);
   let factor = leaningTo(tool, material) * ASSUMED ** assumed * LOOKED_UP ** lookups.length;
   for (const { name, kind, givers } of missing)
-    if (kind === "other" ? givers.length === 0 : name === "at" && !POINTS_AT_TIME.test(text))
+    if (kind === "other" ? givers.length === 0 : name === "at" && !pointsAtTime(material))
       factor *= OUT_OF_REACH;
   if (lacking !== undefined && fault === undefined) factor *= lackingFit(lacking, missing, text);
   if (sought.length > 0 && !takesWords(tool, args, sought)) factor *= UNSOUGHT;

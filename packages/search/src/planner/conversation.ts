@@ -56,11 +56,16 @@ export function understand(text: string, earlier: readonly Turn[], read: Read): 
 // "I need `address` (such as 0x…)", "for example 0x…": nobody has named that one, nor the argument.
 const EXAMPLE = /\(?\b(?:such as|e\.g\.,?|for example,?|for instance,?)\s[^()?!\n]{1,400}\)?/gi;
 const ARGUMENT = /`[a-z][a-z0-9_]*`/g;
-const ASKS_BACK = /\?|\bneed|\bI can\b/i;
+const ASKS = /\?|\bneed|\bI can\b/i;
+
+/** Whether an answer asks for something, or says what may be asked. */
+export function asksBack(answer: string): boolean {
+  return ASKS.test(answer);
+}
 
 /** An answer that asks, without its examples and the arguments that it asks for. */
 function withoutExamples(answer: string): string {
-  return ASKS_BACK.test(answer) ? answer.replace(EXAMPLE, "").replace(ARGUMENT, "it") : answer;
+  return asksBack(answer) ? answer.replace(EXAMPLE, "").replace(ARGUMENT, "it") : answer;
 }
 
 /** One turn behind another. */

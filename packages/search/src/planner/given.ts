@@ -2,7 +2,7 @@
 import type { Mention } from "../entities/mention.js";
 import { fill } from "../filling/filling.js";
 import { contentWords } from "./clause.js";
-import type { LaterTurn } from "./conversation.js";
+import { asksBack, type LaterTurn } from "./conversation.js";
 import { faultOf } from "./faults.js";
 import { factOf } from "./notes.js";
 import type { Read } from "./ordinals.js";
@@ -15,8 +15,6 @@ import { stemOf, type Toolbox } from "./toolbox.js";
 /** A plan that asks back. */
 export type AskedBack = Extract<ClausePlan, { readonly kind: "missing" }>;
 
-// What an answer says that asks for something.
-const ASKS_BACK = /\?|\bneed/i;
 // What ends a question, in front of what is given for it.
 const END = /[\s?.!,;:]+$/;
 
@@ -33,7 +31,7 @@ export function givenFor(
   now: number,
 ): ClausePlan | undefined {
   const [answer = ""] = turn.answers;
-  if (asked === undefined || (answer !== "" && !ASKS_BACK.test(answer))) return undefined;
+  if (asked === undefined || (answer !== "" && !asksBack(answer))) return undefined;
   const { tool, facts } = asked;
   const [only] = facts.length === 1 && contentWords(turn.said).length === 0 ? facts : [];
   // A bare value is of what alone was asked for.

@@ -40,8 +40,9 @@ export function singlesFor(
   const { words, coverage, asked } = finds;
   const open = words.length <= MANY_WORDS ? words : [];
   const source = { name: "none", own: mentions, text, mentions: [] } as const;
-  const isTimed = pointsAtTime(text);
-  const found = choicesFor(finds.likely, plainMaterial(clause, now), coverage).flatMap((choice) => {
+  const material = plainMaterial(clause, now);
+  const isTimed = pointsAtTime(material);
+  const found = choicesFor(finds.likely, material, coverage).flatMap((choice) => {
     const candidate = chosen(source, choice, finds.fitOf(choice.tool));
     return lacksTimeAlone(candidate) && !isTimed ? [] : withChoices(candidate, open, mentions);
   });

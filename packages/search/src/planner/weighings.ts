@@ -18,12 +18,17 @@ function weighingIn(pairs: readonly string[]): Weighing {
   );
 }
 
-/** The weighings of a table by what they tell for: "@" and that, then the weight of each word. */
+/** The weighings of a table by what they tell for: "@" and that, then the weight of each word. Names in a row have the same. */
 export function weighingsOf(table: string): ReadonlyMap<string, Weighing> {
   const all = new Map<string, Weighing>();
+  let alike: string[] = [];
   for (const part of table.split("@").slice(1)) {
     const [name = "", ...pairs] = part.trim().split(/\s+/);
-    all.set(name, weighingIn(pairs));
+    alike.push(name);
+    if (pairs.length === 0) continue;
+    const weighing = weighingIn(pairs);
+    for (const each of alike) all.set(each, weighing);
+    alike = [];
   }
   return all;
 }

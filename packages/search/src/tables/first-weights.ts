@@ -367,96 +367,96 @@ export const FIRST_WEIGHTS = `
 -28:collection+by -36:collection+my -31:collection+on 22:did+the 30:do+i -31:doe+the -26:floor+$ -34:floor+, -24:floor+?
 38:floor+and 59:floor+of 48:ha+the -41:have+$ -22:how+many 34:how+much 27:it+$ -21:market+cap 22:mint+$ -38:nft+of -23:numb+of
 -48:of+_ 28:of+an -33:of+owner 51:of+them -28:on+_ -67:one+of -26:show+me 38:the+_ 41:the+floor -28:the+project -59:today+$
-62:today+? -37:volume+of 28:wa+the 36:what+wa -39:which+collection @+lacks:count -34:* @+lacks:day 26:* -32:,+_ -31:,+which -61:.+$
--27:?+$ 33:^+_ -50:^+i -25:^+price -64:^+the -58:_+$ -51:_+. -65:_+? -33:_+_ 38:_+at -21:_+of 48:_+on 37:_+price 41:_+worth -34:a+_
--43:at+_ 37:at+the 48:did+_ 23:end+of 54:for+the -40:i+_ 48:in+_ -27:it+$ 33:on+_ 48:on+the 32:one+_ -21:price+of 81:price+on
-47:the+day 47:wa+one -54:what+_ 43:what+did -22:what+wa 63:when+i 23:worth+on @+lacks:days 69:* @+lacks:ens -8:* 24:,+i -22:,+the
-47:.+_ -24:?+i 30:^+_ -34:^+did -47:^+ha -23:^+how 30:^+namehash -26:^+what 30:^+when -29:^+which 22:^+who -34:_+$ -22:_+_ 65:_+name
--33:addres+$ 57:addres+doe 30:addres+of -33:an+en 20:and+i -44:behind+_ 34:behind+the -38:belong+to 40:doe+my -26:en+$ -28:en+name
-43:for+our 30:for+the 24:go+to -21:ha+it 26:hi+_ -21:i+he 34:i+the 22:i+would 38:my+en 26:my+friend 21:name+of 35:name+point
-33:namehash+for 21:now+? -28:of+a 34:of+my 56:point+to 51:the+_ 22:the+name -26:the+wallet 26:to+$ 42:to+which 21:wallet+.
--36:what+the 32:when+doe 56:which+addres -23:which+of 21:who+own -22:with+my @+lacks:exchange -32:* 21:,+at -21:^+_ -46:^+bid
-42:^+depth 31:^+give -40:^+i 41:^+ord -48:^+the 29:^+what 38:^+who -48:_+$ -25:_+, -68:_+at 48:_+bid -24:_+candl 26:_+from
--37:_+fund -48:_+ord -39:_+perp 32:_+please -44:_+print -31:_+trad -48:_+with 21:account+$ 21:and+_ 68:ask+$ -50:ask+for -71:at+_
-26:at+the 42:book+, -49:book+for 46:can+i 44:deep+i 21:doe+the 48:each+side -39:exchange+$ 56:exchange+clock 36:exchange+where
--36:for+_ -46:from+_ 26:give+me 22:ha+been 42:how+deep -50:i+my -41:i+the 49:i+trade 52:in+it 40:it+$ 21:it+clock -35:it+in 24:it+on
--28:level+$ 47:level+each -35:market+$ 33:now+$ -21:of+the 68:on+it -21:one+$ -45:or+i -27:ord+book -24:pair+on 59:pay+on
--27:payment+$ -47:perp+$ 45:please+$ 25:price+at -24:print+on 46:rate+of 31:right+now -20:show+me -30:side+$ -49:the+_ -28:the+fund
-34:the+last -33:the+market -25:the+pair 46:the+perp 31:the+venue 87:there+$ -21:time+i 58:today+$ 50:trad+above 25:trad+at
--48:trad+of 35:trad+on 45:trade+on 25:we+are 57:what+do -21:what+i 20:which+_ 26:which+pair 33:with+_ -51:with+the -21:would+_
-70:your+? @+lacks:exchangeId -7:* -22:,+with -29:^+i 34:^+open 36:^+volume -22:_+, -21:_+volume 47:coingecko+id -22:did+the
-29:doe+the 39:i+it -46:i+the -24:in+_ 22:it+$ -20:much+did 54:my+exchange 61:of+the 41:open+interest -30:please+$ 57:the+derivativ
--38:the+exchange 26:what+doe 24:where+i -37:with+the @+lacks:hash -29:* 53:,+can -27:,+for -40:,+it -21:,+need 36:,+on -52:,+please
--24:,+the -39:,+what 23:.+how -25:?+? -24:?+_ -24:^+_ -23:^+a 23:^+biggest -47:^+can -22:^+could -47:^+decode -22:^+did
--21:^+explain -20:^+how -29:^+i -40:^+need 65:^+search 35:^+show -21:_+$ 30:_+. -21:_+? -30:_+_ -36:_+a -25:_+at -38:_+bet -28:_+by
--32:_+do 43:_+fail 36:_+for -32:_+from -40:_+ha -22:_+level -24:_+odd 42:_+or -35:_+question -40:_+today 31:_+trad -51:_+transaction
--31:_+tx -30:_+wallet -25:_+what -27:_+with 20:account+on 27:and+at -47:and+what -27:are+my -30:ask+on -21:at+the -23:at+what
--28:bett+on -35:bid+ask 21:bid+on -25:biggest+holder -38:book+of 54:book+on -34:buy+$ -31:by+_ -22:call+data -23:could+you
--45:did+thi -34:do+, 73:explor+of -23:fail+? -33:for+_ -34:for+a 36:for+me -35:for+my -23:for+the -23:from+my 32:from+the 22:ga+used
--42:go+through -47:ha+been -33:ha+the -24:have+? 34:hold+the 26:holder+on 50:i+_ -25:i+hold 27:i+in -27:i+paid 20:i+see 31:i+think
--36:i+wa 22:in+, -24:in+_ -23:in+it -25:in+my 38:in+ord 66:in+the -23:it+$ -47:it+i 39:it+wa -20:look+at -22:look+like
--30:lowest+ask 34:market+$ 27:market+on 72:me+$ -27:me+, 39:morn+, 40:much+_ -45:my+_ -20:my+tx 28:no+$ 23:no+shar -30:no+side
--32:nonce+_ 24:of+_ -28:of+it -43:of+mine -35:of+my 34:of+no 28:of+that -24:of+the 24:of+thi -32:of+ye 42:on+the 44:or+_ -25:or+down
-23:ord+$ -34:out+of -25:outcome+token -32:pl+, -26:please+. -38:please+look -55:side+$ -41:since+_ 27:tell+me -32:that+_
-35:that+market -40:the+_ -28:the+best -35:the+biggest -29:the+company 31:the+exchange 55:the+exploit 47:the+most -26:the+no
-27:the+odd -29:the+trad 32:there+$ -25:thi+_ 53:thi+morn 71:through+_ -42:to+_ 40:to+my -34:today+$ -33:token+_ -21:topic0+of
--41:trad+on 30:transaction+$ -20:transaction+, -40:transaction+_ -43:transaction+of 26:tx+i -25:up+or 41:wa+it -44:what+did
--45:what+fee -55:what+ha -32:what+i -45:what+the 79:what+would -37:when+i -23:with+_ -33:with+nonce -33:ye+$ 53:you+look @+lacks:hex
--37:* 29:,+_ -48:,+please 36:^+4byte 40:^+_ -45:^+doe -21:^+how -21:^+i 21:^+my 36:^+please -62:^+selector -50:^+what -28:_+,
-54:_+byte 34:a+_ 31:a+transaction -68:an+event 23:and+the -27:before+i 25:broadcast+it 48:byte+selector -37:calldata+for
-41:custom+error -29:decode+thi -28:doe+_ -53:doe+it -21:doe+the -26:doe+thi -35:event+that -77:for+_ -26:for+me -41:function+$
-36:function+i 23:hardware+wallet -21:how+many 55:i+behind 62:i+sign 20:in+it -46:in+our 27:it+. -24:me+$ 37:me+a -43:mean+$
-21:message+_ -62:of+an 40:of+hex -35:of+my -29:of+the -27:please+$ 27:selector+$ -69:selector+of 35:show+me 24:sign+_ -22:that+i
-33:the+_ 21:the+calldata -28:the+event -48:the+selector 46:thi+input 30:to+sign 25:transaction+that -36:what+doe 50:what+function
-21:would+it @+lacks:holder 6:* 29:,+and -21:.+$ 23:.+what -25:^+chart 32:^+how -33:^+list -23:^+the -35:^+which -32:_+$ 28:_+?
-88:_+doe 41:_+ha -23:_+i 27:_+of 29:_+own 28:and+at 55:and+i -38:any+_ 55:at+what 34:balance+sheet 23:bought+_ 43:buy+, 35:by+the
--24:coin+are -27:company+have -25:company+hold -21:dao+hold 50:did+the -54:do+i 28:doe+our 45:doe+the 39:every+purchase 34:first+,
--30:for+it 48:ha+the 33:hold+$ -30:hold+_ 34:how+many 25:i+own 26:it+_ 54:it+balance 69:many+_ 84:much+_ -25:much+of 36:of+_
-27:of+it 24:of+my -24:of+our 41:on+average 49:on+it -43:our+company -36:our+dao -35:our+treasury -32:public+company 40:the+company
-33:the+firm 35:treasury+of 31:what+did -28:what+do -21:what+doe 24:what+it -23:which+coin 28:worth+$ @+lacks:llamaCoin -19:*
--31:,+and 34:,+in 33:,+please 24:^+convert -44:^+ha -86:^+what -24:^+when 56:_+and 38:_+coin 22:a+token 79:and+_ -25:and+how
-29:at+the 34:coin+i -49:do+, 36:each+of 28:for+the 65:from+the -34:ha+it -29:have+the 46:how+many -41:how+old -43:how+the 30:i+hold
--28:i+my -79:i+worth 30:in+$ -31:in+a 32:in+an -36:it+in -34:mov+_ 24:much+did 40:my+coin 34:of+my 29:of+the 31:of+them -30:price+of
--24:the+lp 47:the+token -36:time+i 22:token+$ 30:wa+it -27:wa+the -36:what+time -78:what+wa -21:when+wa @+lacks:market 14:* -26:,+i
-52:?+i -38:^+chance 63:^+ha -44:^+how 23:^+odd 51:^+price 31:^+which -24:^+who 59:_+$ 42:_+. -40:_+and -29:_+bet -29:_+by
-30:_+contract -49:_+cut -28:_+have -33:_+market 35:_+on -27:_+question 36:_+th -25:already+been -31:and+_ -43:are+people
--25:are+they 22:best+bid -26:bet+on 97:book+on -25:cut+in -23:decemb+$ 26:deep+i -36:do+i -38:each+$ 21:event+$ -25:for+a -21:for+me
--22:for+trad 81:from+_ 23:how+deep -20:how+much -27:i+_ -26:i+get -20:i+it 23:i+there -22:in+_ -54:in+decemb 47:in+the 34:it+?
-21:market+$ -27:market+on -30:my+_ -25:my+bet -24:now+, -30:odd+$ -24:of+a 21:of+it -26:on+at 49:on+that 53:on+ye 33:one+$
--22:open+for -20:prediction+market 48:price+of 41:put+_ -25:show+me 22:side+of 27:that+market 31:the+book 24:the+chance 63:the+event
-20:the+price 35:the+probability 51:to+put 22:to+see -34:top+trader -43:trader+on -42:und+_ 42:want+to -28:what+are 27:what+wa
--21:which+_ -21:who+are 58:ye+$ -29:ye+in @+lacks:moveType -5:* -30:^+who -21:doe+the @+lacks:other 34:* -40:,+_ -20:,+all -40:,+how
-21:,+in 50:,+it 39:,+since 79:,+the 23:?+$ 32:^+biggest 25:^+busiest 62:^+did 52:^+doe 28:^+hash 41:^+on 42:^+pool 38:^+price
--60:^+stablecoin -35:^+top -49:_+by 22:_+digest 23:_+from 47:_+hash 36:_+i -29:_+on -27:_+or -21:_+pool -24:_+that 39:a+_ 53:a+feed
--20:a+list -22:all+chain -22:and+what -28:are+there -37:bridge+$ 67:bridge+i -23:can+you -45:chain+$ -25:chain+, -21:chain+doe
-21:circulat+supp 34:dex+, 61:did+the -25:do+i -46:doe+it 27:doe+pyth 46:doe+the -36:each+chain 25:each+of -27:fear+gre 53:feed+for
-49:feed+id 50:for+my -41:for+our 22:for+the 28:from+the -24:hash+rate 51:have+a -33:hold+the -45:how+ha -30:how+many 26:how+much
--23:how+the -42:i+_ 41:i+am 53:i+for 73:i+my 41:i+the -30:i+thi 29:in+my -21:in+one 40:it+_ 58:it+i 73:it+peg 42:market+cap -23:me+$
-36:much+of 30:now+$ 21:numb+of -44:of+all 22:of+each -20:of+it 71:of+our 58:of+that 21:of+the 26:of+thi -29:on+_ -32:on+our
-30:on+the 41:on+which -55:over+time -38:pool+on 26:pyth+feed 28:pyth+have 30:right+now -21:run+and 68:share+of 52:since+_
-67:since+the -24:sit+on -26:stablecoin+float 31:stablecoin+i -22:stablecoin+on -53:stablecoin+supp 33:supp+of 94:the+bridge
--45:the+chain 23:the+exchange -30:the+most 48:the+stablecoin -23:them+$ -43:there+, 36:thi+stablecoin -55:time+$ 32:today+$
-41:trad+on -48:volume+$ -30:wa+it -47:what+back 28:what+doe 21:which+pool 27:with+the @+lacks:pair -5:* -22:^+my -36:_+, 32:_+?
-38:_+level 53:_+ord 37:book+, 32:book+on -31:doe+it -65:from+_ 20:i+the -63:my+_ -55:of+_ -37:of+my 62:on+_ 72:ord+book 23:pair+on
-27:what+i @+lacks:protocol 28:* -34:,+all -31:,+and -22:,+i -22:,+newest -21:,+since 59:,+the -23:,+which 34:?+i -56:^+dex 37:^+did
-22:^+fee -20:^+give 21:^+holder -21:^+how 61:^+i 35:^+on -56:^+option 59:^+revenue -23:^+show -50:^+the 49:^+tvl 23:^+we 29:^+when
--57:^+which 33:^+who 33:_+. -24:_+? 63:_+_ 23:_+by -60:_+on -28:_+since -24:_+tvl 42:_+volume 23:a+day 29:a+protocol 20:all+chain
-35:and+for 35:and+i 55:and+what 65:are+the -33:at+the -26:at+thi -48:by+protocol 67:chain+$ -21:chain+, 50:chain+? 30:chain+doe
--26:chain+we -27:defi+protocol -23:deploy+to -56:deposit+$ 40:develop+since 68:dex+$ 43:dex+, 58:dex+_ -57:dex+volume -28:did+_
--39:did+i -29:do+i 68:doe+it -43:earn+_ -29:fee+$ 64:fee+_ -28:fee+did -42:fee+on -25:fee+paid -24:first+$ 32:for+the 26:ha+the
-33:holder+$ -34:how+did -61:how+many -31:i+_ -36:i+have -44:i+lock 42:i+need 91:i+the 53:i+use 20:in+, 31:in+fee 22:in+our
--23:in+the -59:it+$ 29:it+a -23:it+and -32:it+ever 50:it+in 29:lend+protocol 33:lock+in -47:money+i 28:money+lock -23:much+did
--70:much+i -45:much+money 33:much+of -40:notional+volume -24:now+$ -53:of+_ 47:of+my 48:of+one -31:of+that 43:of+the -41:on+_
--37:on+chain 89:on+each -28:on+our 21:on+that -60:on+the 32:on+which 33:one+protocol -56:our+dao 24:our+protocol 21:please+.
--30:protocol+, -70:protocol+by 49:protocol+in 45:protocol+we 43:revenue+of 32:run+and -57:since+_ 40:since+the 22:sit+on
--61:that+chain 34:that+lend 34:that+one 44:that+protocol -24:the+_ 38:the+app -95:the+chain 29:the+dapp 43:the+dex 23:the+exchange
--45:the+l2 55:the+lend 61:the+money -38:the+most 68:the+option 31:the+project 73:the+protocol -22:the+token 39:the+tvl
-46:thi+protocol -20:today+? 21:trad+volume -38:tvl+_ 37:tvl+of -34:user+pay 26:volume+_ -33:volume+on -43:wa+it 21:wa+trad
--64:we+deploy -42:what+do -39:what+doe -35:what+it -65:which+protocol 65:who+are -26:who+made -76:with+the @+lacks:query 26:*
-67:^+find -28:_+, -30:_+on -25:are+the -21:coingecko+id 65:find+me -26:id+for 29:it+$ -43:of+_ 41:of+a -39:share+of
-@+lacks:signature -29:* -22:,+_ -29:,+no 25:,+please -26:.+$ -23:.+how -32:?+$ -21:?+_ -28:?+i -34:^+abi -36:^+my -61:^+our
--32:^+read 64:^+selector 38:^+topic0 24:^+what -63:_+$ 33:_+byt -30:_+byte -39:_+for -30:_+of -28:_+on -40:_+to -24:_+with -31:a+_
--21:a+contract 78:an+event -35:and+_ 36:at+_ 41:back+$ -41:byte+selector -48:call+$ 23:call+, -22:calldata+for -41:can+you
+62:today+? -37:volume+of 28:wa+the 36:what+wa -39:which+collection @+lacks:count @lacks:count -34:* @+lacks:day 26:* -32:,+_
+-31:,+which -61:.+$ -27:?+$ 33:^+_ -50:^+i -25:^+price -64:^+the -58:_+$ -51:_+. -65:_+? -33:_+_ 38:_+at -21:_+of 48:_+on 37:_+price
+41:_+worth -34:a+_ -43:at+_ 37:at+the 48:did+_ 23:end+of 54:for+the -40:i+_ 48:in+_ -27:it+$ 33:on+_ 48:on+the 32:one+_ -21:price+of
+81:price+on 47:the+day 47:wa+one -54:what+_ 43:what+did -22:what+wa 63:when+i 23:worth+on @+lacks:days @outside|asked-fit=7
+@outside|asked=1 @takes:step 69:* @+lacks:ens -8:* 24:,+i -22:,+the 47:.+_ -24:?+i 30:^+_ -34:^+did -47:^+ha -23:^+how 30:^+namehash
+-26:^+what 30:^+when -29:^+which 22:^+who -34:_+$ -22:_+_ 65:_+name -33:addres+$ 57:addres+doe 30:addres+of -33:an+en 20:and+i
+-44:behind+_ 34:behind+the -38:belong+to 40:doe+my -26:en+$ -28:en+name 43:for+our 30:for+the 24:go+to -21:ha+it 26:hi+_ -21:i+he
+34:i+the 22:i+would 38:my+en 26:my+friend 21:name+of 35:name+point 33:namehash+for 21:now+? -28:of+a 34:of+my 56:point+to 51:the+_
+22:the+name -26:the+wallet 26:to+$ 42:to+which 21:wallet+. -36:what+the 32:when+doe 56:which+addres -23:which+of 21:who+own
+-22:with+my @+lacks:exchange -32:* 21:,+at -21:^+_ -46:^+bid 42:^+depth 31:^+give -40:^+i 41:^+ord -48:^+the 29:^+what 38:^+who
+-48:_+$ -25:_+, -68:_+at 48:_+bid -24:_+candl 26:_+from -37:_+fund -48:_+ord -39:_+perp 32:_+please -44:_+print -31:_+trad
+-48:_+with 21:account+$ 21:and+_ 68:ask+$ -50:ask+for -71:at+_ 26:at+the 42:book+, -49:book+for 46:can+i 44:deep+i 21:doe+the
+48:each+side -39:exchange+$ 56:exchange+clock 36:exchange+where -36:for+_ -46:from+_ 26:give+me 22:ha+been 42:how+deep -50:i+my
+-41:i+the 49:i+trade 52:in+it 40:it+$ 21:it+clock -35:it+in 24:it+on -28:level+$ 47:level+each -35:market+$ 33:now+$ -21:of+the
+68:on+it -21:one+$ -45:or+i -27:ord+book -24:pair+on 59:pay+on -27:payment+$ -47:perp+$ 45:please+$ 25:price+at -24:print+on
+46:rate+of 31:right+now -20:show+me -30:side+$ -49:the+_ -28:the+fund 34:the+last -33:the+market -25:the+pair 46:the+perp
+31:the+venue 87:there+$ -21:time+i 58:today+$ 50:trad+above 25:trad+at -48:trad+of 35:trad+on 45:trade+on 25:we+are 57:what+do
+-21:what+i 20:which+_ 26:which+pair 33:with+_ -51:with+the -21:would+_ 70:your+? @+lacks:exchangeId -7:* -22:,+with -29:^+i
+34:^+open 36:^+volume -22:_+, -21:_+volume 47:coingecko+id -22:did+the 29:doe+the 39:i+it -46:i+the -24:in+_ 22:it+$ -20:much+did
+54:my+exchange 61:of+the 41:open+interest -30:please+$ 57:the+derivativ -38:the+exchange 26:what+doe 24:where+i -37:with+the
+@+lacks:hash -29:* 53:,+can -27:,+for -40:,+it -21:,+need 36:,+on -52:,+please -24:,+the -39:,+what 23:.+how -25:?+? -24:?+_ -24:^+_
+-23:^+a 23:^+biggest -47:^+can -22:^+could -47:^+decode -22:^+did -21:^+explain -20:^+how -29:^+i -40:^+need 65:^+search 35:^+show
+-21:_+$ 30:_+. -21:_+? -30:_+_ -36:_+a -25:_+at -38:_+bet -28:_+by -32:_+do 43:_+fail 36:_+for -32:_+from -40:_+ha -22:_+level
+-24:_+odd 42:_+or -35:_+question -40:_+today 31:_+trad -51:_+transaction -31:_+tx -30:_+wallet -25:_+what -27:_+with 20:account+on
+27:and+at -47:and+what -27:are+my -30:ask+on -21:at+the -23:at+what -28:bett+on -35:bid+ask 21:bid+on -25:biggest+holder -38:book+of
+54:book+on -34:buy+$ -31:by+_ -22:call+data -23:could+you -45:did+thi -34:do+, 73:explor+of -23:fail+? -33:for+_ -34:for+a 36:for+me
+-35:for+my -23:for+the -23:from+my 32:from+the 22:ga+used -42:go+through -47:ha+been -33:ha+the -24:have+? 34:hold+the 26:holder+on
+50:i+_ -25:i+hold 27:i+in -27:i+paid 20:i+see 31:i+think -36:i+wa 22:in+, -24:in+_ -23:in+it -25:in+my 38:in+ord 66:in+the -23:it+$
+-47:it+i 39:it+wa -20:look+at -22:look+like -30:lowest+ask 34:market+$ 27:market+on 72:me+$ -27:me+, 39:morn+, 40:much+_ -45:my+_
+-20:my+tx 28:no+$ 23:no+shar -30:no+side -32:nonce+_ 24:of+_ -28:of+it -43:of+mine -35:of+my 34:of+no 28:of+that -24:of+the
+24:of+thi -32:of+ye 42:on+the 44:or+_ -25:or+down 23:ord+$ -34:out+of -25:outcome+token -32:pl+, -26:please+. -38:please+look
+-55:side+$ -41:since+_ 27:tell+me -32:that+_ 35:that+market -40:the+_ -28:the+best -35:the+biggest -29:the+company 31:the+exchange
+55:the+exploit 47:the+most -26:the+no 27:the+odd -29:the+trad 32:there+$ -25:thi+_ 53:thi+morn 71:through+_ -42:to+_ 40:to+my
+-34:today+$ -33:token+_ -21:topic0+of -41:trad+on 30:transaction+$ -20:transaction+, -40:transaction+_ -43:transaction+of 26:tx+i
+-25:up+or 41:wa+it -44:what+did -45:what+fee -55:what+ha -32:what+i -45:what+the 79:what+would -37:when+i -23:with+_ -33:with+nonce
+-33:ye+$ 53:you+look @+lacks:hex -37:* 29:,+_ -48:,+please 36:^+4byte 40:^+_ -45:^+doe -21:^+how -21:^+i 21:^+my 36:^+please
+-62:^+selector -50:^+what -28:_+, 54:_+byte 34:a+_ 31:a+transaction -68:an+event 23:and+the -27:before+i 25:broadcast+it
+48:byte+selector -37:calldata+for 41:custom+error -29:decode+thi -28:doe+_ -53:doe+it -21:doe+the -26:doe+thi -35:event+that
+-77:for+_ -26:for+me -41:function+$ 36:function+i 23:hardware+wallet -21:how+many 55:i+behind 62:i+sign 20:in+it -46:in+our 27:it+.
+-24:me+$ 37:me+a -43:mean+$ 21:message+_ -62:of+an 40:of+hex -35:of+my -29:of+the -27:please+$ 27:selector+$ -69:selector+of
+35:show+me 24:sign+_ -22:that+i 33:the+_ 21:the+calldata -28:the+event -48:the+selector 46:thi+input 30:to+sign 25:transaction+that
+-36:what+doe 50:what+function 21:would+it @+lacks:holder 6:* 29:,+and -21:.+$ 23:.+what -25:^+chart 32:^+how -33:^+list -23:^+the
+-35:^+which -32:_+$ 28:_+? 88:_+doe 41:_+ha -23:_+i 27:_+of 29:_+own 28:and+at 55:and+i -38:any+_ 55:at+what 34:balance+sheet
+23:bought+_ 43:buy+, 35:by+the -24:coin+are -27:company+have -25:company+hold -21:dao+hold 50:did+the -54:do+i 28:doe+our 45:doe+the
+39:every+purchase 34:first+, -30:for+it 48:ha+the 33:hold+$ -30:hold+_ 34:how+many 25:i+own 26:it+_ 54:it+balance 69:many+_
+84:much+_ -25:much+of 36:of+_ 27:of+it 24:of+my -24:of+our 41:on+average 49:on+it -43:our+company -36:our+dao -35:our+treasury
+-32:public+company 40:the+company 33:the+firm 35:treasury+of 31:what+did -28:what+do -21:what+doe 24:what+it -23:which+coin
+28:worth+$ @+lacks:llamaCoin -19:* -31:,+and 34:,+in 33:,+please 24:^+convert -44:^+ha -86:^+what -24:^+when 56:_+and 38:_+coin
+22:a+token 79:and+_ -25:and+how 29:at+the 34:coin+i -49:do+, 36:each+of 28:for+the 65:from+the -34:ha+it -29:have+the 46:how+many
+-41:how+old -43:how+the 30:i+hold -28:i+my -79:i+worth 30:in+$ -31:in+a 32:in+an -36:it+in -34:mov+_ 24:much+did 40:my+coin 34:of+my
+29:of+the 31:of+them -30:price+of -24:the+lp 47:the+token -36:time+i 22:token+$ 30:wa+it -27:wa+the -36:what+time -78:what+wa
+-21:when+wa @+lacks:market 14:* -26:,+i 52:?+i -38:^+chance 63:^+ha -44:^+how 23:^+odd 51:^+price 31:^+which -24:^+who 59:_+$ 42:_+.
+-40:_+and -29:_+bet -29:_+by 30:_+contract -49:_+cut -28:_+have -33:_+market 35:_+on -27:_+question 36:_+th -25:already+been
+-31:and+_ -43:are+people -25:are+they 22:best+bid -26:bet+on 97:book+on -25:cut+in -23:decemb+$ 26:deep+i -36:do+i -38:each+$
+21:event+$ -25:for+a -21:for+me -22:for+trad 81:from+_ 23:how+deep -20:how+much -27:i+_ -26:i+get -20:i+it 23:i+there -22:in+_
+-54:in+decemb 47:in+the 34:it+? 21:market+$ -27:market+on -30:my+_ -25:my+bet -24:now+, -30:odd+$ -24:of+a 21:of+it -26:on+at
+49:on+that 53:on+ye 33:one+$ -22:open+for -20:prediction+market 48:price+of 41:put+_ -25:show+me 22:side+of 27:that+market
+31:the+book 24:the+chance 63:the+event 20:the+price 35:the+probability 51:to+put 22:to+see -34:top+trader -43:trader+on -42:und+_
+42:want+to -28:what+are 27:what+wa -21:which+_ -21:who+are 58:ye+$ -29:ye+in @+lacks:moveType -5:* -30:^+who -21:doe+the
+@+lacks:other 34:* -40:,+_ -20:,+all -40:,+how 21:,+in 50:,+it 39:,+since 79:,+the 23:?+$ 32:^+biggest 25:^+busiest 62:^+did
+52:^+doe 28:^+hash 41:^+on 42:^+pool 38:^+price -60:^+stablecoin -35:^+top -49:_+by 22:_+digest 23:_+from 47:_+hash 36:_+i -29:_+on
+-27:_+or -21:_+pool -24:_+that 39:a+_ 53:a+feed -20:a+list -22:all+chain -22:and+what -28:are+there -37:bridge+$ 67:bridge+i
+-23:can+you -45:chain+$ -25:chain+, -21:chain+doe 21:circulat+supp 34:dex+, 61:did+the -25:do+i -46:doe+it 27:doe+pyth 46:doe+the
+-36:each+chain 25:each+of -27:fear+gre 53:feed+for 49:feed+id 50:for+my -41:for+our 22:for+the 28:from+the -24:hash+rate 51:have+a
+-33:hold+the -45:how+ha -30:how+many 26:how+much -23:how+the -42:i+_ 41:i+am 53:i+for 73:i+my 41:i+the -30:i+thi 29:in+my -21:in+one
+40:it+_ 58:it+i 73:it+peg 42:market+cap -23:me+$ 36:much+of 30:now+$ 21:numb+of -44:of+all 22:of+each -20:of+it 71:of+our 58:of+that
+21:of+the 26:of+thi -29:on+_ -32:on+our 30:on+the 41:on+which -55:over+time -38:pool+on 26:pyth+feed 28:pyth+have 30:right+now
+-21:run+and 68:share+of 52:since+_ 67:since+the -24:sit+on -26:stablecoin+float 31:stablecoin+i -22:stablecoin+on
+-53:stablecoin+supp 33:supp+of 94:the+bridge -45:the+chain 23:the+exchange -30:the+most 48:the+stablecoin -23:them+$ -43:there+,
+36:thi+stablecoin -55:time+$ 32:today+$ 41:trad+on -48:volume+$ -30:wa+it -47:what+back 28:what+doe 21:which+pool 27:with+the
+@+lacks:pair -5:* -22:^+my -36:_+, 32:_+? 38:_+level 53:_+ord 37:book+, 32:book+on -31:doe+it -65:from+_ 20:i+the -63:my+_ -55:of+_
+-37:of+my 62:on+_ 72:ord+book 23:pair+on 27:what+i @+lacks:protocol 28:* -34:,+all -31:,+and -22:,+i -22:,+newest -21:,+since
+59:,+the -23:,+which 34:?+i -56:^+dex 37:^+did 22:^+fee -20:^+give 21:^+holder -21:^+how 61:^+i 35:^+on -56:^+option 59:^+revenue
+-23:^+show -50:^+the 49:^+tvl 23:^+we 29:^+when -57:^+which 33:^+who 33:_+. -24:_+? 63:_+_ 23:_+by -60:_+on -28:_+since -24:_+tvl
+42:_+volume 23:a+day 29:a+protocol 20:all+chain 35:and+for 35:and+i 55:and+what 65:are+the -33:at+the -26:at+thi -48:by+protocol
+67:chain+$ -21:chain+, 50:chain+? 30:chain+doe -26:chain+we -27:defi+protocol -23:deploy+to -56:deposit+$ 40:develop+since 68:dex+$
+43:dex+, 58:dex+_ -57:dex+volume -28:did+_ -39:did+i -29:do+i 68:doe+it -43:earn+_ -29:fee+$ 64:fee+_ -28:fee+did -42:fee+on
+-25:fee+paid -24:first+$ 32:for+the 26:ha+the 33:holder+$ -34:how+did -61:how+many -31:i+_ -36:i+have -44:i+lock 42:i+need 91:i+the
+53:i+use 20:in+, 31:in+fee 22:in+our -23:in+the -59:it+$ 29:it+a -23:it+and -32:it+ever 50:it+in 29:lend+protocol 33:lock+in
+-47:money+i 28:money+lock -23:much+did -70:much+i -45:much+money 33:much+of -40:notional+volume -24:now+$ -53:of+_ 47:of+my
+48:of+one -31:of+that 43:of+the -41:on+_ -37:on+chain 89:on+each -28:on+our 21:on+that -60:on+the 32:on+which 33:one+protocol
+-56:our+dao 24:our+protocol 21:please+. -30:protocol+, -70:protocol+by 49:protocol+in 45:protocol+we 43:revenue+of 32:run+and
+-57:since+_ 40:since+the 22:sit+on -61:that+chain 34:that+lend 34:that+one 44:that+protocol -24:the+_ 38:the+app -95:the+chain
+29:the+dapp 43:the+dex 23:the+exchange -45:the+l2 55:the+lend 61:the+money -38:the+most 68:the+option 31:the+project 73:the+protocol
+-22:the+token 39:the+tvl 46:thi+protocol -20:today+? 21:trad+volume -38:tvl+_ 37:tvl+of -34:user+pay 26:volume+_ -33:volume+on
+-43:wa+it 21:wa+trad -64:we+deploy -42:what+do -39:what+doe -35:what+it -65:which+protocol 65:who+are -26:who+made -76:with+the
+@+lacks:query 26:* 67:^+find -28:_+, -30:_+on -25:are+the -21:coingecko+id 65:find+me -26:id+for 29:it+$ -43:of+_ 41:of+a
+-39:share+of @+lacks:signature -29:* -22:,+_ -29:,+no 25:,+please -26:.+$ -23:.+how -32:?+$ -21:?+_ -28:?+i -34:^+abi -36:^+my
+-61:^+our -32:^+read 64:^+selector 38:^+topic0 24:^+what -63:_+$ 33:_+byt -30:_+byte -39:_+for -30:_+of -28:_+on -40:_+to -24:_+with
+-31:a+_ -21:a+contract 78:an+event -35:and+_ 36:at+_ 41:back+$ -41:byte+selector -48:call+$ 23:call+, -22:calldata+for -41:can+you
 -30:contract+_ 22:decode+the -29:did+the 23:doe+it 49:event+$ -24:for+_ -31:for+a 51:function+$ -33:function+i 37:give+me 53:ha+thi
 -21:hash+of 33:have+to -51:i+behind 26:i+should 28:i+that 51:in+our -20:it+. 20:it+do 44:log+$ 29:me+the 48:mean+$ -23:much+ga
 -20:need+the -23:of+_ -24:of+a 67:of+an 39:of+the 53:please+$ -34:please+. -33:read+_ 39:read+the -49:selector+$ 74:selector+of
@@ -479,23 +479,23 @@ export const FIRST_WEIGHTS = `
 -36:which+collection -30:which+one -21:which+token 30:who+are 40:with+the @+lacks:solanaSignature -10:* -24:^+_ -21:^+decode
 46:^+did -26:^+in -30:^+what 42:^+which -24:_+for 59:_+from 20:a+client -22:decode+thi 21:did+i 54:did+the -29:do+i 21:fee+did
 -23:for+my 56:from+a -30:i+_ -41:i+need 26:i+think -28:impermanent+los 21:my+_ 51:my+swap -40:my+tx -29:of+_ -29:of+the 21:of+them
-26:on+_ 33:plain+word 45:swap+on 57:the+_ -22:the+call -31:thi+_ -20:what+i 25:word+what 54:yet+? @+lacks:text 83:* @+lacks:ticker
-33:* -21:^+how -22:^+what 41:_+$ 76:of+the 47:on+_ 23:the+_ @+lacks:time 30:* 43:,+_ -21:,+and 25:,+with -22:.+_ -51:?+$ 62:^+_
-48:^+for 47:^+how -32:^+my -36:^+our 37:^+price -39:^+the -23:^+when -28:^+which -25:_+, -33:_+. -36:_+? -33:_+_ -26:_+against
-26:_+block 26:_+from 35:_+in -26:_+on 62:_+when 67:_+worth 35:and+_ -23:and+the -54:at+_ 29:at+that 53:at+the 29:block+height
-32:block+numb 55:block+wa 42:day+i 98:did+_ -41:feed+_ -40:for+_ 41:for+my 40:from+_ -23:from+the 32:ha+_ 52:how+did 39:how+much
--57:i+_ 32:i+bought 45:i+got -55:i+it -23:i+the 46:in+the 44:it+$ -20:moment+$ -30:moment+, 65:moment+of 82:of+_ 46:of+my -65:of+the
--30:on+_ 38:on+the 26:one+_ -51:please+$ -30:price+for 23:price+in 53:price+of 44:price+on 33:pyth+_ -31:pyth+feed 29:the+_
--44:the+block -79:the+coin 65:the+day 60:the+time 25:the+very -22:thi+moment 52:time+$ -58:time+of 31:to+the 78:two+dat 95:wa+_
-40:wa+it 25:wa+one -21:what+_ 62:what+did 26:what+price -53:what+the 39:what+wa 52:when+i 80:when+the 42:when+we -21:where+i
--37:which+block 27:worth+on @+lacks:types -5:* 43:,+what -30:^+abi 28:^+decode 31:^+i 31:^+my 35:decode+thi 33:for+me -33:gave+me
-34:me+$ 41:my+contract 28:what+i @+lacks:unit -50:* -30:.+$ -24:?+$ -43:^+convert -22:^+how -53:_+$ -39:convert+_ -58:how+many
-@+lacks:url -12:* -28:,+and 51:,+i -37:,+what 26:.+please 22:?+$ 40:^+the 28:^+who -48:a+fake -24:a+phish -29:audit+, -22:before+i
--32:by+whom -27:for+our -22:from+_ 21:from+the 24:got+a -22:i+click -37:i+got 40:i+the 29:in+the 22:it+. 53:it+dangerou 26:it+on
-22:on+any -44:or+a -21:scam+$ -24:that+i -26:the+airdrop 21:wallet+, 21:wallet+on @+lacks:uuid -6:* 23:,+_ -30:^+_ 26:^+my -20:_+.
-40:_+in 35:apy+history 39:history+of 30:how+the -24:i+farm 34:i+have 25:i+put -22:i+the 27:in+, 26:my+pool 26:put+my 22:that+pool
--23:the+_ 25:the+apy -20:the+pool 26:the+vault 28:to+see -35:yield+of 29:yield+pool @+lacks:values -50:* -66:_+$ 72:_+, -84:_+for
--87:_+on -79:call+_ 51:calldata+for -34:for+_ -26:the+_ @+lacks:venue -13:* -21:,+what 28:^+ha -39:^+i 40:^+open -27:^+ord
+26:on+_ 33:plain+word 45:swap+on 57:the+_ -22:the+call -31:thi+_ -20:what+i 25:word+what 54:yet+? @+lacks:text @uses:uuid 83:*
+@+lacks:ticker 33:* -21:^+how -22:^+what 41:_+$ 76:of+the 47:on+_ 23:the+_ @+lacks:time 30:* 43:,+_ -21:,+and 25:,+with -22:.+_
+-51:?+$ 62:^+_ 48:^+for 47:^+how -32:^+my -36:^+our 37:^+price -39:^+the -23:^+when -28:^+which -25:_+, -33:_+. -36:_+? -33:_+_
+-26:_+against 26:_+block 26:_+from 35:_+in -26:_+on 62:_+when 67:_+worth 35:and+_ -23:and+the -54:at+_ 29:at+that 53:at+the
+29:block+height 32:block+numb 55:block+wa 42:day+i 98:did+_ -41:feed+_ -40:for+_ 41:for+my 40:from+_ -23:from+the 32:ha+_ 52:how+did
+39:how+much -57:i+_ 32:i+bought 45:i+got -55:i+it -23:i+the 46:in+the 44:it+$ -20:moment+$ -30:moment+, 65:moment+of 82:of+_
+46:of+my -65:of+the -30:on+_ 38:on+the 26:one+_ -51:please+$ -30:price+for 23:price+in 53:price+of 44:price+on 33:pyth+_
+-31:pyth+feed 29:the+_ -44:the+block -79:the+coin 65:the+day 60:the+time 25:the+very -22:thi+moment 52:time+$ -58:time+of 31:to+the
+78:two+dat 95:wa+_ 40:wa+it 25:wa+one -21:what+_ 62:what+did 26:what+price -53:what+the 39:what+wa 52:when+i 80:when+the 42:when+we
+-21:where+i -37:which+block 27:worth+on @+lacks:types -5:* 43:,+what -30:^+abi 28:^+decode 31:^+i 31:^+my 35:decode+thi 33:for+me
+-33:gave+me 34:me+$ 41:my+contract 28:what+i @+lacks:unit -50:* -30:.+$ -24:?+$ -43:^+convert -22:^+how -53:_+$ -39:convert+_
+-58:how+many @+lacks:url -12:* -28:,+and 51:,+i -37:,+what 26:.+please 22:?+$ 40:^+the 28:^+who -48:a+fake -24:a+phish -29:audit+,
+-22:before+i -32:by+whom -27:for+our -22:from+_ 21:from+the 24:got+a -22:i+click -37:i+got 40:i+the 29:in+the 22:it+. 53:it+dangerou
+26:it+on 22:on+any -44:or+a -21:scam+$ -24:that+i -26:the+airdrop 21:wallet+, 21:wallet+on @+lacks:uuid -6:* 23:,+_ -30:^+_ 26:^+my
+-20:_+. 40:_+in 35:apy+history 39:history+of 30:how+the -24:i+farm 34:i+have 25:i+put -22:i+the 27:in+, 26:my+pool 26:put+my
+22:that+pool -23:the+_ 25:the+apy -20:the+pool 26:the+vault 28:to+see -35:yield+of 29:yield+pool @+lacks:values -50:* -66:_+$ 72:_+,
+-84:_+for -87:_+on -79:call+_ 51:calldata+for -34:for+_ -26:the+_ @+lacks:venue -13:* -21:,+what 28:^+ha -39:^+i 40:^+open -27:^+ord
 34:^+price 39:^+which -22:^+who -30:_+, -22:_+? -35:_+i -22:_+level -86:_+on -22:a+_ -26:about+the 20:and+how 44:and+what -26:book+,
 37:book+on -40:deep+i -22:do+i -24:doe+the -26:each+side -54:for+the -39:ha+it 41:ha+the -40:how+deep 28:how+many 24:how+much
 -23:how+old 66:how+the -27:i+_ -25:i+the 38:if+i -22:in+_ 95:in+the -22:it+? -26:level+each 32:mov+_ -20:no+side 49:now+$ -41:odd+on
@@ -642,261 +642,254 @@ export const FIRST_WEIGHTS = `
 41:with+nonce -33:with+profit 24:with+the 21:withdraw+_ 65:withdrawal+fee 33:word+$ 35:word+of 27:work+$ -25:worth+$ 25:worth+of
 -30:worth+on -34:worth+today -49:would+_ 37:would+be -29:would+i -45:would+like 30:would+you 23:x+_ -29:ye+, 32:ye+for 73:ye+in
 23:ye+on 50:yield+of -27:you+can -23:you+check -28:you+find -38:you+have -37:you+look -34:you+please -25:you+tell 24:z+score
-27:zero+knowledge @=1 35: 13:* -48:^coin -41:^i 53:^the 30:^top 21:^what -21:among 35:are 33:biggest -43:capitalisation 50:coin
--40:crypto 44:day -29:i -43:kind -47:list -27:mcap -42:me 50:move 36:pl -88:pric 53:quot -38:quote -27:rank -39:them 53:top 38:trad
-26:volume 25:with @=1155 -51: -24:? -29:^nft -27:^on -22:^show -44:^what -29:^which -21:are -74:by 24:collection -27:each -35:every
--23:for 39:ha -28:he -25:how -52:in -61:jpeg -36:list -30:many -29:me -91:nft 35:of 24:on -94:one 23:only 29:own 75:please -36:rows
--42:show -26:sitt 47:someth -23:the -25:there -22:to -42:token 37:transfer 48:what -38:which -32:with @=14d -80:* -58:and
--24:biggest -21:in -22:of -38:the -26:who @=1h -26:* -32:^top 43:^what -23:^who -61:and -31:biggest -51:chain -25:coin 47:dex
--23:dump 53:hot -24:of 25:on -23:only -32:pool -23:pump -30:the 56:thi -32:top -53:trend 43:what -34:who @=1w -42:* @=1y -11:* 52:?
--34:^who -42:biggest -30:coin -34:dump 37:in 58:most 37:of 55:on -33:only -34:pump 50:who 60:year @=20 33:transfer @=24h 24:*
--24:^coin 25:^what -29:by -27:cap -22:category -28:coin 51:crypto -21:derivativ 34:like -24:market 36:me -23:one 35:pump 36:show
-33:today 23:what -20:which @=2y -42:* @=30d -80:* -58:and -24:biggest -21:in -22:of -38:the -26:who @=3d -42:* @=3m -42:* @=3y -42:*
-@=404 -32: -76:* -40:by -32:collection -28:doe -20:ha -34:in -35:jpeg -50:nft -32:of -31:on -53:one -78:only -22:own -33:please
--23:show -21:someth -26:the -22:token -34:what -23:which @=5m 5:* -21:^trend -50:^what 50:chain -39:dex -56:hot -27:on 29:pool
--46:thi 54:trend -49:what @=60d -80:* -58:and -24:biggest -21:in -22:of -38:the -26:who @=6h -60:* -38:^what -42:chain -30:dex
--45:hot -25:pool -38:thi -46:trend -37:what @=6m -42:* @=721 -67: -5:* -22:? -33:^nft -36:^on -36:^show 52:^what -33:^which -26:are
-64:by -63:collection -21:each 50:every -23:for -38:ha -27:he -21:how 30:jpeg 44:list -24:many -43:me 41:nft 89:one 57:only -45:own
--67:please -47:rows -52:show 59:sitt -49:someth 42:the -21:them -34:there -25:to -40:token 27:transfer -21:wallet -40:which -28:with
-@=7d 95:* -47:? 73:^biggest 52:^who 109:and 71:biggest 34:coin 47:dump 22:in -51:most 28:of -45:on 50:pump 75:the 28:who @=all -31:*
-27:^all -25:^open -40:^volume 21:collection -39:contract -26:crypto -27:every -37:expir -25:interest -25:list -27:market -38:only
--23:out -21:own 34:piec -29:rank -26:that -49:volume -29:with -27:yet @=apy 28:* -57:^stablecoin 58:^yield 31:above 46:at 71:best
-21:can -20:did 28:doe -51:farm 61:first 31:for 41:have 61:in -30:keep 66:least 44:more 30:or 26:pay 42:pool 42:put 30:rate
--30:stablecoin 34:stak 22:to 52:where 53:with 53:year 47:yield @=asc -36: -65:* -70:^buy -35:^coin -27:^collection -21:^every -23:^i
--21:^mcap -40:^nft 22:^pair -27:^the 48:^v -41:^what 55:^when -30:^which -74:amount -23:and -28:are -35:at 57:been -52:biggest
-35:both -40:bought -88:by -46:cap -41:capitalisation -20:chain -39:coin -39:collection -59:company -54:cost -59:crypto 29:day
-33:depth -39:derivativ -33:ever -24:every 26:first 41:government -24:have -49:hi 26:hold -38:in -20:interest -38:jpeg -23:kind
--93:largest -43:late -39:lay -40:like -33:list -35:m -47:market -38:mcap -43:me -69:most 36:move -42:nft -26:order -31:over -47:pric
--39:pump -74:purchas -38:purchase -45:quot -26:rank -49:rows -51:sal -23:say -66:sector -23:sell -34:show 39:side 47:stack -20:the
--23:ticket -30:today -29:top -67:trad 25:v -63:value -31:w -30:what 52:when -30:which -27:writ @=average -28: -72:* -26:^what
--43:and -46:at -21:bought -31:buy -22:company -40:cost -39:ha -44:it -36:purchas -25:what @=base -11:* @=bridge -21: -36:*
--23:^protocol -29:by -22:defi -31:on -24:pl -26:protocol -37:there -20:what @=btc -33:* -38:derivativ -22:do -20:exchang @=cap -8:*
--34:^coin -52:by -43:cap -27:capitalisation -27:category -34:coin 44:crypto -54:largest 28:like -45:market 22:me -22:nft 32:pump
--24:quot 44:sector 30:show 25:today -21:trad -24:which @=change 6:* -24:^coin -23:at -48:buy -31:by -28:cap -22:category -26:coin
-51:crypto -29:ha 34:like -25:market 35:me -23:one 35:pump 36:show 33:today -28:top -23:which @=clos -44: -55:* -21:? -21:^biggest
--22:^event -31:^hottest -25:^how -22:^market -41:^open -45:^which -23:bet -35:bett -22:biggest -39:by -43:can -28:crypto 26:cut
--26:did -23:do -89:event -27:give -38:hottest -35:market -39:me -69:open 37:outcome 41:over -29:people -51:politic -27:question
--31:resolve -37:sery 40:them -68:today -22:togeth -30:venu 25:with @=coin -18:* @=commodity -38:* -31:publish -25:the @=company
--27:* -33:^list -26:a -25:coin -26:coingecko -31:holder -27:id -34:includ -25:list -29:that -34:track @=compressednft -12:* -24:own
-@=conversion -62:* -40:^what -22:been -39:ha -31:on -34:what @=cost -28: -72:* -26:^what -43:and -46:at -21:bought -31:buy
--22:company -40:cost -39:ha -44:it -36:purchas -25:what @=crypto -26: -50:* -29:? 26:^event -32:^which -25:account -29:by -28:most
--27:one 22:out 23:paid -27:profitable -24:publish -21:settl -30:today -29:trad -30:which @=culture -29: -33:* -28:account
--30:profitable @=dai -21:* -25:^price 29:^what 30:chart 43:down -23:one 29:or 31:since 29:thi 36:time 39:up @=date -35: 12:*
--37:^what 60:^when -36:and -39:at -32:bought 41:buy -34:company -30:cost 47:ha 42:it -20:purchas 59:stack -33:what 59:when @=desc
-15:* 72:^biggest 73:^buy -57:^coin 39:^collection -22:^how -21:^i -40:^list -27:^mcap 78:^v -38:^when 24:^which -25:a -41:acros
--23:at -41:been 75:biggest 33:both -22:bought 32:by -73:cap -47:capitalisation -34:category -45:chain -50:coin 25:collection
--40:company -61:cost 44:crypto 56:day 32:depth -46:derivativ -28:each 35:ever -21:exchang 60:first 22:floor -36:ha -57:hi -29:hold
--23:how -24:id -23:interest -59:jpeg -29:kind 28:largest -33:late -51:lay 30:like -53:list -25:m -77:market -60:mcap -20:morn
-57:most 54:move -28:much -32:now 36:numb -20:open 40:order 42:over 41:owner -52:piece 59:pl 34:please -62:pric 40:pump 38:purchas
--58:quot -22:quote -28:rank -57:recent 22:sal -24:say 46:sector 34:show 69:side 32:sise -42:stack -26:tell -23:think 42:ticket
-27:today 27:too 76:top 77:trad -51:treasury 64:v 21:value -53:w -35:when -67:writ @=dex -21: -36:* -23:^protocol -28:by -22:defi
--31:on -24:pl -26:protocol -37:there -20:what @=economic -29: -33:* -28:account -30:profitable @=equity -38:* -31:publish -25:the
-@=erc -88: -28:* -57:? -28:^for -31:^how -46:^nft -50:^on -51:^show 25:^what -44:^which -20:all -40:and -42:are -34:at 34:by
--21:contract 31:did -42:each 28:erc20 35:every -33:for -31:from -37:he -21:held -29:hold -52:how -30:i -62:in 23:list -51:many
--65:me -27:most -27:much -24:name -33:need -21:nft 40:of 58:one 89:only 55:please -35:position 27:price -46:rows -34:say 23:send
--34:sent -71:show 57:sitt 28:someth -32:that -39:them -46:there -51:to -73:token -33:transaction 75:transfer -34:unit -30:wallet
--28:we 54:what -61:which -42:who -55:with @=erc1155 -21: -17:* -27:? 29:^how -74:^which -49:^who -24:allow 45:approval -40:contract
--29:for -32:got 53:ha 24:how -30:i 55:list -30:may 32:much -23:my -39:of 43:permit2 -25:please -21:pull -35:revoke -23:spend
--38:still -22:take 49:that 34:the -23:them -40:to -88:token -64:which -72:who @=erc20 -16:* -20:who @=erc721 -64:* -20:? 22:^how
--61:^which -36:^who -20:allow -46:approval -31:contract -23:got -30:ha -24:i -33:list -25:may 25:much -21:my -25:of -30:on
-34:permit2 -21:revoke -27:still -29:that -22:the -28:to -68:token -53:which -56:who @=false 32: 15:* 42:^i 38:and 50:at 72:code
--51:contract 29:how 40:of 38:on 31:or 37:proxy 23:source -21:the @=finance -29: -33:* -28:account -30:profitable @=first -95:*
--37:for -23:in -20:it -27:list -37:of -48:on -27:or -25:out -25:that -39:the -40:transaction @=floor -15:* @=from -33:* -38:^show
+27:zero+knowledge @=1 @=lay 35: 13:* -48:^coin -41:^i 53:^the 30:^top 21:^what -21:among 35:are 33:biggest -43:capitalisation
+50:coin -40:crypto 44:day -29:i -43:kind -47:list -27:mcap -42:me 50:move 36:pl -88:pric 53:quot -38:quote -27:rank -39:them 53:top
+38:trad 26:volume 25:with @=1155 -51: -24:? -29:^nft -27:^on -22:^show -44:^what -29:^which -21:are -74:by 24:collection -27:each
+-35:every -23:for 39:ha -28:he -25:how -52:in -61:jpeg -36:list -30:many -29:me -91:nft 35:of 24:on -94:one 23:only 29:own 75:please
+-36:rows -42:show -26:sitt 47:someth -23:the -25:there -22:to -42:token 37:transfer 48:what -38:which -32:with @=14d @=30d @=60d
+-80:* -58:and -24:biggest -21:in -22:of -38:the -26:who @=1h -26:* -32:^top 43:^what -23:^who -61:and -31:biggest -51:chain -25:coin
+47:dex -23:dump 53:hot -24:of 25:on -23:only -32:pool -23:pump -30:the 56:thi -32:top -53:trend 43:what -34:who @=1w @=2y @=3d @=3m
+@=3y @=6m @outside|points=this|unnamed -42:* @=1y -11:* 52:? -34:^who -42:biggest -30:coin -34:dump 37:in 58:most 37:of 55:on
+-33:only -34:pump 50:who 60:year @=20 33:transfer @=24h 24:* -24:^coin 25:^what -29:by -27:cap -22:category -28:coin 51:crypto
+-21:derivativ 34:like -24:market 36:me -23:one 35:pump 36:show 33:today 23:what -20:which @=404 -32: -76:* -40:by -32:collection
+-28:doe -20:ha -34:in -35:jpeg -50:nft -32:of -31:on -53:one -78:only -22:own -33:please -23:show -21:someth -26:the -22:token
+-34:what -23:which @=5m 5:* -21:^trend -50:^what 50:chain -39:dex -56:hot -27:on 29:pool -46:thi 54:trend -49:what @=6h -60:*
+-38:^what -42:chain -30:dex -45:hot -25:pool -38:thi -46:trend -37:what @=721 -67: -5:* -22:? -33:^nft -36:^on -36:^show 52:^what
+-33:^which -26:are 64:by -63:collection -21:each 50:every -23:for -38:ha -27:he -21:how 30:jpeg 44:list -24:many -43:me 41:nft
+89:one 57:only -45:own -67:please -47:rows -52:show 59:sitt -49:someth 42:the -21:them -34:there -25:to -40:token 27:transfer
+-21:wallet -40:which -28:with @=7d 95:* -47:? 73:^biggest 52:^who 109:and 71:biggest 34:coin 47:dump 22:in -51:most 28:of -45:on
+50:pump 75:the 28:who @=all -31:* 27:^all -25:^open -40:^volume 21:collection -39:contract -26:crypto -27:every -37:expir
+-25:interest -25:list -27:market -38:only -23:out -21:own 34:piec -29:rank -26:that -49:volume -29:with -27:yet @=apy 28:*
+-57:^stablecoin 58:^yield 31:above 46:at 71:best 21:can -20:did 28:doe -51:farm 61:first 31:for 41:have 61:in -30:keep 66:least
+44:more 30:or 26:pay 42:pool 42:put 30:rate -30:stablecoin 34:stak 22:to 52:where 53:with 53:year 47:yield @=asc -36: -65:* -70:^buy
+-35:^coin -27:^collection -21:^every -23:^i -21:^mcap -40:^nft 22:^pair -27:^the 48:^v -41:^what 55:^when -30:^which -74:amount
+-23:and -28:are -35:at 57:been -52:biggest 35:both -40:bought -88:by -46:cap -41:capitalisation -20:chain -39:coin -39:collection
+-59:company -54:cost -59:crypto 29:day 33:depth -39:derivativ -33:ever -24:every 26:first 41:government -24:have -49:hi 26:hold
+-38:in -20:interest -38:jpeg -23:kind -93:largest -43:late -39:lay -40:like -33:list -35:m -47:market -38:mcap -43:me -69:most
+36:move -42:nft -26:order -31:over -47:pric -39:pump -74:purchas -38:purchase -45:quot -26:rank -49:rows -51:sal -23:say -66:sector
+-23:sell -34:show 39:side 47:stack -20:the -23:ticket -30:today -29:top -67:trad 25:v -63:value -31:w -30:what 52:when -30:which
+-27:writ @=average @=cost -28: -72:* -26:^what -43:and -46:at -21:bought -31:buy -22:company -40:cost -39:ha -44:it -36:purchas
+-25:what @=base @=target @asked=far @lacks|open=person|taken @outside|asked-fit @outside|strange=3 -11:* @=bridge @=yield -21: -36:*
+-23:^protocol -29:by -22:defi -31:on -24:pl -26:protocol -37:there -20:what @=btc -33:* -38:derivativ -22:do -20:exchang @=cap
+@=market -8:* -34:^coin -52:by -43:cap -27:capitalisation -27:category -34:coin 44:crypto -54:largest 28:like -45:market 22:me
+-22:nft 32:pump -24:quot 44:sector 30:show 25:today -21:trad -24:which @=change 6:* -24:^coin -23:at -48:buy -31:by -28:cap
+-22:category -26:coin 51:crypto -29:ha 34:like -25:market 35:me -23:one 35:pump 36:show 33:today -28:top -23:which @=clos -44: -55:*
+-21:? -21:^biggest -22:^event -31:^hottest -25:^how -22:^market -41:^open -45:^which -23:bet -35:bett -22:biggest -39:by -43:can
+-28:crypto 26:cut -26:did -23:do -89:event -27:give -38:hottest -35:market -39:me -69:open 37:outcome 41:over -29:people -51:politic
+-27:question -31:resolve -37:sery 40:them -68:today -22:togeth -30:venu 25:with @=coin @=internal @lacks|open=other|ours @slot-said
+@whole|open=ours|taken -18:* @=commodity @=equity @=metal @=rat -38:* -31:publish -25:the @=company -27:* -33:^list -26:a -25:coin
+-26:coingecko -31:holder -27:id -34:includ -25:list -29:that -34:track @=compressednft @=regularnft -12:* -24:own @=conversion
+@=merge @=reward @=split -62:* -40:^what -22:been -39:ha -31:on -34:what @=crypto -26: -50:* -29:? 26:^event -32:^which -25:account
+-29:by -28:most -27:one 22:out 23:paid -27:profitable -24:publish -21:settl -30:today -29:trad -30:which @=culture @=economic
+@=finance @=mention @=tech @=weath -29: -33:* -28:account -30:profitable @=dai @slot:interval -21:* -25:^price 29:^what 30:chart
+43:down -23:one 29:or 31:since 29:thi 36:time 39:up @=date -35: 12:* -37:^what 60:^when -36:and -39:at -32:bought 41:buy -34:company
+-30:cost 47:ha 42:it -20:purchas 59:stack -33:what 59:when @=desc 15:* 72:^biggest 73:^buy -57:^coin 39:^collection -22:^how -21:^i
+-40:^list -27:^mcap 78:^v -38:^when 24:^which -25:a -41:acros -23:at -41:been 75:biggest 33:both -22:bought 32:by -73:cap
+-47:capitalisation -34:category -45:chain -50:coin 25:collection -40:company -61:cost 44:crypto 56:day 32:depth -46:derivativ
+-28:each 35:ever -21:exchang 60:first 22:floor -36:ha -57:hi -29:hold -23:how -24:id -23:interest -59:jpeg -29:kind 28:largest
+-33:late -51:lay 30:like -53:list -25:m -77:market -60:mcap -20:morn 57:most 54:move -28:much -32:now 36:numb -20:open 40:order
+42:over 41:owner -52:piece 59:pl 34:please -62:pric 40:pump 38:purchas -58:quot -22:quote -28:rank -57:recent 22:sal -24:say
+46:sector 34:show 69:side 32:sise -42:stack -26:tell -23:think 42:ticket 27:today 27:too 76:top 77:trad -51:treasury 64:v 21:value
+-53:w -35:when -67:writ @=dex -21: -36:* -23:^protocol -28:by -22:defi -31:on -24:pl -26:protocol -37:there -20:what @=erc -88:
+-28:* -57:? -28:^for -31:^how -46:^nft -50:^on -51:^show 25:^what -44:^which -20:all -40:and -42:are -34:at 34:by -21:contract
+31:did -42:each 28:erc20 35:every -33:for -31:from -37:he -21:held -29:hold -52:how -30:i -62:in 23:list -51:many -65:me -27:most
+-27:much -24:name -33:need -21:nft 40:of 58:one 89:only 55:please -35:position 27:price -46:rows -34:say 23:send -34:sent -71:show
+57:sitt 28:someth -32:that -39:them -46:there -51:to -73:token -33:transaction 75:transfer -34:unit -30:wallet -28:we 54:what
+-61:which -42:who -55:with @=erc1155 -21: -17:* -27:? 29:^how -74:^which -49:^who -24:allow 45:approval -40:contract -29:for -32:got
+53:ha 24:how -30:i 55:list -30:may 32:much -23:my -39:of 43:permit2 -25:please -21:pull -35:revoke -23:spend -38:still -22:take
+49:that 34:the -23:them -40:to -88:token -64:which -72:who @=erc20 -16:* -20:who @=erc721 -64:* -20:? 22:^how -61:^which -36:^who
+-20:allow -46:approval -31:contract -23:got -30:ha -24:i -33:list -25:may 25:much -21:my -25:of -30:on 34:permit2 -21:revoke
+-27:still -29:that -22:the -28:to -68:token -53:which -56:who @=false 32: 15:* 42:^i 38:and 50:at 72:code -51:contract 29:how 40:of
+38:on 31:or 37:proxy 23:source -21:the @=first @=oldest -95:* -37:for -23:in -20:it -27:list -37:of -48:on -27:or -25:out -25:that
+-39:the -40:transaction @=floor @=price @joint=askings|2 @lacks|open=ours|left @lacks|points=own|left -15:* @=from -33:* -38:^show
 43:are 43:be -27:for 36:from -36:into 41:kind 25:list -37:mix -40:nft 43:out 38:please -47:recent 27:rows -36:show 42:so -45:that
--23:to -45:token -32:tx -34:value 27:what 31:which @=fungible -13:* -24:own @=futur -14:* @=fx 26: 68:* 21:^pyth 24:^what 71:feed
+-23:to -45:token -32:tx -34:value 27:what 31:which @=fungible -13:* -24:own @=futur @first=3|other @lacks|left
+@lacks|open=ours|unnamed @lacks|open=thing|left @leaves:evmAddress @outside|here|ours -14:* @=fx 26: 68:* 21:^pyth 24:^what 71:feed
 49:for 30:id 60:publish 69:pyth 62:the 22:what @=government -54:* -31:? -45:^which -28:by -60:company -23:firm -41:have -27:hold
 -27:largest -39:list -58:most -22:much -28:on -21:paid -23:public -32:sit -35:stack -27:they -50:which -33:with @=h24 -27: 11:*
 35:^collection -26:^i 24:^which 47:and 46:by -33:cap -48:chain -35:each -40:every -25:for -22:id -67:jpeg -71:market -58:mcap
-63:most 33:numb 42:over 36:owner 32:please -43:rows 30:that -26:the 81:trad 74:v -49:value @=hold -23: -80:* -22:^what -24:and
+63:most 33:numb 42:over 36:owner 32:please -43:rows 30:that -26:the 81:trad 74:v -49:value @=hold @=net -23: -80:* -22:^what -24:and
 -23:at -48:buy -32:ha -24:it -21:what @=holder 34: -29:* -46:? -29:^fee 58:^holder -36:^what -23:^who -47:all -27:and -73:app 28:by
 -23:chain -25:crypto -40:dao -80:did -37:doe -52:earn -69:fee -83:for 41:from 60:got -25:have 102:holder -29:i -28:in -133:itself
 -119:keep -29:make -28:money -53:most -62:not 20:of -22:on -39:out -70:paid -53:pay -50:rank 36:revenue -41:since -28:tak -51:the
--28:they -39:thi -39:to 59:token -75:user -25:want -36:which -20:who @=holding -10:* -27:^which -24:by -41:company 47:first
+-28:they -39:thi -39:to 59:token -75:user -25:want -36:which -20:who @=holding @=total -10:* -27:^which -24:by -41:company 47:first
 39:government -32:have 36:hold -34:list -45:most -20:stack -36:which -22:with @=id 45: -33:* -29:^coin -29:^the 20:are -45:by
 -30:cap -22:capitalisation -29:coin -23:crypto 48:day -60:in -23:kind -27:list -29:market -28:me 54:move 39:pl -46:pric -56:quot
 29:top 25:with @=in 18:* 65:erc20 40:for -21:from -22:one 64:only -24:pull @=inactive -38: -32:address -27:and -24:coin
 -27:coingecko -29:contract -54:dump -28:each -35:everyone 42:exchang -40:exchange -23:for 23:ha 54:have -30:i -37:id -22:list
--38:name 31:of -57:page -58:per 57:rows 51:that 21:the -33:their -38:which -30:with @=interest -20:* -21:derivativ @=internal -18:*
-@=lay 35: 13:* -48:^coin -41:^i 53:^the 30:^top 21:^what -21:among 35:are 33:biggest -43:capitalisation 50:coin -40:crypto 44:day
--29:i -43:kind -47:list -27:mcap -42:me 50:move 36:pl -88:pric 53:quot -38:quote -27:rank -39:them 53:top 38:trad 26:volume 25:with
-@=lend -35: 10:* 43:? -40:^protocol 37:by -29:defi 55:lend -32:lock 24:on -35:pl -42:protocol 43:there 51:to 38:tvl 55:want -34:what
-@=liquid -29:* -21:by -23:on -20:protocol -27:there @=mak -47:* -28:^what -28:ha -22:on -24:what @=market -8:* -34:^coin -52:by
--43:cap -27:capitalisation -27:category -34:coin 44:crypto -54:largest 28:like -45:market 22:me -22:nft 32:pump -24:quot 44:sector
-30:show 25:today -21:trad -24:which @=mention -29: -33:* -28:account -30:profitable @=merge -62:* -40:^what -22:been -39:ha -31:on
--34:what @=metal -38:* -31:publish -25:the @=month -62:* -34:at -24:crypto -25:for -27:market -26:on -38:only -53:volume @=name
--57:* -21:^how -36:are -35:by -25:cap -21:coin -41:crypto -47:derivativ -25:do -26:exchang -24:interest -21:like -22:market -22:one
--21:open -20:rank -22:the @=native -46:* -26:^collection -42:^nft -32:^which -45:by -30:cap -22:chain -39:collection -21:in -30:jpeg
--44:market -24:mcap -44:most -40:nft -35:over -25:please -34:sal -73:trad 39:v -31:which @=net -23: -80:* -22:^what -24:and -23:at
--48:buy -32:ha -24:it -21:what @=nft -30: -43:* -31:^i -24:and -27:chain -27:coin -21:coingecko -33:friend -22:id -32:know
--34:native -28:need -35:platform -31:to -31:you @=no 34: 7:* 29:? -24:at -74:chance -55:did -31:for -48:from -61:how 58:i 49:in
--71:me 45:midpoint 91:no -69:odd -78:of 21:on 22:outcome -54:pric -37:price -54:show 22:side -52:the 46:token -21:what -37:who
+-38:name 31:of -57:page -58:per 57:rows 51:that 21:the -33:their -38:which -30:with @=interest @=open -20:* -21:derivativ @=lend
+-35: 10:* 43:? -40:^protocol 37:by -29:defi 55:lend -32:lock 24:on -35:pl -42:protocol 43:there 51:to 38:tvl 55:want -34:what
+@=liquid @=stak -29:* -21:by -23:on -20:protocol -27:there @=mak @=rebate -47:* -28:^what -28:ha -22:on -24:what @=month -62:*
+-34:at -24:crypto -25:for -27:market -26:on -38:only -53:volume @=name -57:* -21:^how -36:are -35:by -25:cap -21:coin -41:crypto
+-47:derivativ -25:do -26:exchang -24:interest -21:like -22:market -22:one -21:open -20:rank -22:the @=native -46:* -26:^collection
+-42:^nft -32:^which -45:by -30:cap -22:chain -39:collection -21:in -30:jpeg -44:market -24:mcap -44:most -40:nft -35:over -25:please
+-34:sal -73:trad 39:v -31:which @=nft @slot:filter -30: -43:* -31:^i -24:and -27:chain -27:coin -21:coingecko -33:friend -22:id
+-32:know -34:native -28:need -35:platform -31:to -31:you @=no 34: 7:* 29:? -24:at -74:chance -55:did -31:for -48:from -61:how 58:i
+49:in -71:me 45:midpoint 91:no -69:odd -78:of 21:on 22:outcome -54:pric -37:price -54:show 22:side -52:the 46:token -21:what -37:who
 -35:ye @=nonfungible -11:* -24:own @=notional -66:* -21:? -59:^option -29:by -32:chain -20:crypto -31:of -45:on -28:only -77:option
--41:paid -98:premium -37:protocol -21:trad -28:volume @=oldest -95:* -37:for -23:in -20:it -27:list -37:of -48:on -27:or -25:out
--25:that -39:the -40:transaction @=open -20:* -21:derivativ @=out -87:* -26:^how -28:^i -39:^if -40:allow -25:and -27:at -24:erc20
--38:for -35:get -30:give -57:how -46:i -38:if -27:into -36:many -28:me -31:moment -41:much -44:now -31:on -71:out -40:slippage
--43:to -48:what -38:with -48:would @=perpetual -39:* -29:? -28:^which -20:a -31:at -36:can -34:coin -25:list -21:my -36:one -25:pair
--42:spot -27:the -33:trade -48:which -23:with @=politic -27: -48:* -30:? 27:^event -36:^which -26:account -28:most 22:out 23:paid
--27:profitable -21:settl -30:today -29:trad -34:which @=price -15:* @=quote 61: 39:? 71:^candl 44:^i -79:^pool -48:and -33:candl
--22:for 52:i 74:in -38:it -43:liquidity 44:lp -35:on 43:or 99:pric -55:price 89:than 29:the 83:token -29:trad -22:which @=rat -38:*
--31:publish -25:the @=rebate -47:* -28:^what -28:ha -22:on -24:what @=redeem 39:* 58:? 42:^what -46:and -52:been 43:ha 59:in 38:on
-40:what @=regularnft -12:* -24:own @=revenue 26: -8:* -69:^fee 38:^holder -25:^how 40:^top 54:^what -42:^which -54:^who -57:app
--31:by -50:chain 25:crypto 30:dao 30:did -42:do 23:doe 43:earn -44:fee 70:for -22:from 47:got -61:have 77:holder -26:how -75:in
--21:it 136:itself 103:keep -26:lie 45:make 47:money -30:more -39:most -31:much 89:not -43:now 66:of -56:on -29:one -29:or 36:out
--32:over -111:paid -42:pay -42:per -33:please -84:rank 28:revenue -33:right -38:show 23:since -51:tak -36:take -39:that 33:the
--32:their 47:they 29:thi -78:to -30:today 45:token 35:top -41:total -40:trader -64:user -24:v -30:wa -37:want 65:what -51:who
-@=reward -62:* -40:^what -22:been -39:ha -31:on -34:what @=score -3:* 22:depth @=sell -47: 29:* 66:^what 28:a -43:and 44:ask 77:at
--87:bid -41:condition 42:do -70:for 69:i -24:it 32:no 22:now 24:price -27:put -37:the 73:thi 53:to -26:token 59:what @=settl 31:
--32:* 23:? -24:^biggest -25:^event -39:^hottest 47:^how -31:^market -49:^open -23:^show -23:^trad -52:^which -27:bet -41:bett
--26:biggest -49:by -49:can -20:category -32:crypto 30:cut 53:did -26:do -101:event -34:give -46:hottest 41:how 23:list -45:me
--23:most -21:on -80:open 44:outcome 49:over -34:people -56:politic -31:question 58:resolve 40:sery -22:show 47:them -81:today
--24:togeth -34:venu 31:with @=split -62:* -40:^what -22:been -39:ha -31:on -34:what @=sport -27: -48:* -30:? 27:^event -36:^which
--26:account -28:most 22:out 23:paid -27:profitable -21:settl -30:today -29:trad -34:which @=stak -29:* -21:by -23:on -20:protocol
--27:there @=target -11:* @=tech -29: -33:* -28:account -30:profitable @=to -47:* -34:^show -25:any -22:did -27:for -24:late -27:out
--34:show -29:tx @=top -4:* 47:? 60:^which -40:^who -28:a -70:any 62:at -57:bought -69:chain -61:most 44:on 46:paid -60:recent 54:the
-20:token 46:which -38:who @=total -10:* -27:^which -24:by -41:company 47:first 39:government -32:have 36:hold -34:list -45:most
--20:stack -36:which -22:with @=trade -46:* -38:^what -22:been -21:derivativ -23:from -35:ha -22:market -23:on -32:what @=transaction
-28: 59:* -60:^what -48:^when 66:^where 63:^which -51:a -46:and -33:at 81:by 55:can -41:company -62:cost -23:dex -21:did 21:doe
-67:first -53:ha 34:have -33:hold 26:i 55:in -22:it -56:list 47:lp 22:many -34:me -34:much 42:of 31:over 56:pool -21:price 30:purchas
--50:stack 26:the -25:their -29:to -25:token 80:trad -55:what -48:when 63:where 55:which @=true 22:* 33:^ -20:^a 31:^all 40:^and
-66:^by 52:^can 48:^compare 37:^contract -50:^everyth -50:^for -45:^how 24:^i 39:^in 22:^need 20:^nft 36:^on -28:^our -28:^pair
-32:^please 40:^quote -37:^tvl -25:^what 49:^where -27:^who 25:^yield 36:above 44:account 44:acros -20:addres -26:against 24:also
--38:am -21:auditor 51:balanc 37:balance -39:base 20:be 30:between 24:biggest 27:book -27:bought -60:burnt -40:buy 50:by 35:can
-26:chart 21:cheapest 33:client -30:coin -42:coingecko -34:collection 46:compare -22:contract 46:cost -40:could -37:crypto 43:current
-28:defillama -37:develop -27:do -35:done 42:each -35:earn 53:empty -41:exploit -35:far 36:file 24:first -62:from 41:full 40:gain
--24:go -31:gone 78:hash 27:held -21:high 31:highest 42:hold 21:holding -25:id 25:in 107:includ 23:index 36:inside 53:inventory
-49:item -38:itself -40:keep 37:largest -30:latest -23:los 47:lose -68:mcap -34:member 33:money 31:morn 32:most 21:mov 32:move
--26:much 23:must 22:n -40:nearest 21:need -47:newest 38:not -42:numb 37:number 27:or -33:oth -21:our -27:own 26:park 57:pay
-26:people 25:per 26:percent 32:piec 42:pl -23:please 69:point 47:pric -29:price -23:profit 27:proxy 70:purchas 80:quot 63:quote
-30:rate 22:recent -43:report 30:right -55:say 25:see 50:sell 45:send 25:set 34:should -32:side -55:since -36:sit -45:so 36:spl
-46:spread 21:stack 41:stak -28:t -21:talk 33:telegram 39:tell 23:their -20:thi 20:to -28:togeth 44:trade -28:transaction -42:turnov
--29:tvl 26:tx -31:und -47:up -21:v -21:vol 27:volume 29:want 37:website -56:well 27:what -29:which -25:who 76:with 47:without
-57:would 33:year 23:yield @=trust -3:* 22:depth @=unexpir 27:* 25:^how 39:^open 32:and 25:client -21:coingecko 56:contract 22:did
-49:every 58:expir 24:fund 44:futur 22:hedge 21:in 23:interest 24:open 23:out 29:over 22:price 59:that 28:trad 35:venue 54:with
-46:yet @=usd -25: 19:* 40:^collection -32:^i -35:^list 22:^nft -31:^what -48:^when 21:^which -38:a -45:acros -25:at -49:been
-72:biggest -20:bought 59:by -34:cap -47:chain 26:collection -57:company -64:cost -30:each 30:ever -24:every 75:first 48:government
--47:ha -29:have -57:hi 21:hold -26:i -23:id 25:in -34:it -63:jpeg 35:largest -31:late -61:list -44:m -73:market -55:mcap -26:me
-47:most -31:much -23:now 32:numb 45:over 38:owner -52:piece 32:pl 45:please 29:purchas 44:purchase -58:recent -35:say 76:side
--60:stack -35:tell 27:that 41:ticket 25:too 65:top 97:trad -48:treasury 67:v -54:w -26:what -46:when @=value 17:* -56:^what
--48:^when -54:a -50:and -26:at 55:by -41:company -62:cost -22:did -54:ha -35:hold -35:how -41:i 40:in -43:it -29:me -33:much
-30:purchas -50:stack 54:the -53:what -50:when @=volume -36: -40:* 48:^a -56:^best -29:^biggest -39:^busiest -29:^coin 35:^collection
--22:^i -28:^on 20:^pair -45:^pool -29:^the -54:^trad 79:^v -66:^who -59:account -41:acros 28:and -20:at -64:best -28:biggest 39:both
--39:busiest -23:by -43:cap -43:capitalisation -44:chain -37:coin 47:could -70:count -89:crypto 32:day 38:depth -21:derivativ -23:dex
--20:do -32:each -36:earn -28:every -29:first 48:give -44:go 44:highest -21:id -28:in -67:jpeg -21:kind -61:largest 43:like
--33:liquidity 46:look -28:m -61:made -78:market -61:mcap -48:money 33:move -37:not -40:only 29:over 36:owner 37:people -23:pippin
--33:pl -32:pnl -39:politic -44:pool -45:pric -66:profit -44:profitable -45:quot -74:rows -26:say -53:see 71:side -49:sort -27:swap
--23:the -28:them -65:trader 51:turnov 57:v -49:value -57:w -55:week -77:who -29:win -39:writ 38:you @=weath -29: -33:* -28:account
--30:profitable @=week 63:* 55:at -21:best -29:by 45:crypto 58:for 41:market 43:on 46:only -21:trad 85:volume @=ye -71: -39:* -31:?
--34:in 41:midpoint -90:no -30:odd 23:outcome 28:side 36:the 44:token -35:who @=yield -21: -36:* -23:^protocol -29:by -22:defi -31:on
--24:pl -26:protocol -37:there -20:what @asked 31:* @asked-fit 60:* @asked=0 6:* @asked=2 -7:* @asked=3 -5:* @asked=far -11:*
-@calls=0 20:* @calls=0|0|other 20:* @calls=1 5:* @calls=1|0|other 5:* @calls=2 -50:* @calls=2|0|other -50:* @calls=3 -193:*
-@calls=3|0|other -193:* @category=defi_protocol -59: -19:* 26:^ -36:^all 39:^and -30:^chain 23:^could 35:^current 22:^defi
--39:^defillama 42:^did -75:^fee 24:^give -21:^imp -39:^in -28:^latest -34:^lend -53:^market -34:^newest 40:^next -38:^of 31:^on
--45:^open 73:^rank 54:^revenue -46:^since 24:^stablecoin 24:^the 46:^top -35:^tvl 26:^we -22:^what 27:^when 30:^where -23:^which
-44:^who -27:above 46:actual 25:against -52:already -47:also -32:altogeth -38:am -47:any 37:anyth 57:anywhere -23:app 48:apy
--26:article -46:at -27:balance -28:been 42:before -22:beginn -39:bet 47:big 76:blockchain 22:bos -24:bot 30:build 24:by 30:chain
-39:change -25:coin -25:commit 24:compar 31:compare 44:competitor 37:crypto 31:current -75:dao 22:dapp -29:defillama 26:deploy
--26:deposit 39:desk 32:dex -27:dividend -33:do 36:down 78:each -44:earn 31:else 43:end -30:ever -38:every 27:everyone 46:farm
-86:fattest -37:fee -22:figur -45:follow -75:follower -29:forum -33:friend -24:fund 25:gave -37:get -54:give -20:grandson 34:grow
-44:hack -59:have -21:imp -45:into 26:invest -36:itself -54:job -52:keep -26:kept -31:l2 77:large -59:late -57:latest 56:lead
-41:least 34:leave -21:led 35:lend 22:lie -23:liquidation -34:liquidity -50:lol 43:lost 21:m -27:made 40:make -49:many 22:market
--24:moment 27:most -24:mov -32:my -61:nam 35:need -22:notional -32:numb -23:number -21:often -41:old 38:onchain 37:only -40:or
--64:oth -26:park 25:past 22:pay -31:peg 64:people 28:per 71:perp 36:pl 47:platform -41:plu -21:pool 44:present -25:print -29:profit
-32:project 29:protocol -25:report -25:return -29:revenue -37:reward -50:risk -22:rout 65:rows -49:same -27:sandwich -41:season
--23:sell 38:service 37:share -45:should 42:show 32:sit 30:slide -37:small 33:sort 40:split -24:stabl 20:stak -61:statu 24:summ
--20:supp -52:t 21:team 24:their -48:them 25:these 26:they 20:think 24:those -39:time 40:today -47:too 35:top -40:total -35:trade
--63:trader 31:trend -25:turnov 34:tvl -44:two 53:use -65:v 65:value 22:venu -21:venue -33:very -22:volatility -24:volume -32:wallet
--21:want 22:went -25:what 41:who 52:whole -23:word -26:your @category=market_data -26: -16:* 51:24h 33:^all 29:^and -44:^any
-34:^book 41:^buy 32:^chain -30:^coingecko 36:^contract 55:^convert -25:^crypto 38:^current -41:^dex 65:^did 20:^doe -33:^every
-22:^everyth -23:^explain 32:^fear -36:^fill -58:^find -41:^floor -36:^from 51:^fund 27:^give -32:^if 20:^in 33:^kind -42:^level
-21:^list -36:^long -47:^look -30:^make 58:^margin -24:^market 52:^mint -48:^most -30:^my 61:^newest -30:^next -23:^numb 34:^on
-64:^one -37:^payment 53:^perp 28:^plot -22:^pool 57:^pric 48:^price -33:^print -29:^quote 44:^recent 22:^rest -28:^search -39:^show
--33:^side -47:^since -46:^text -68:^that -22:^the -27:^to 21:^top 44:^total -21:^trad 23:^trust 41:^tvl -32:^und -26:^we -33:^when
--22:^where -21:^who -47:^withdrawal 25:^year 45:above -34:account 32:actual -29:add -33:addres -86:address 24:aft 28:against 47:also
--22:altcoin 24:altogeth -21:amount -29:an 36:answ -25:any -56:anyth 57:api -62:apple 29:around -43:artist -20:atm 49:attach -20:bag
--38:balance -23:bank 22:base -41:be 25:beginn 48:beside -35:bet -34:bigg 39:biggest 24:blockchain -58:book -21:bookkeep 51:both
-37:bought 34:brok 57:broth -21:buddy -25:burn -46:buy 35:cap 40:capitalisation -29:card 52:cent 22:certain -46:chance 47:chang
-24:check -27:circulat 25:circulation -21:claim 46:coin -28:cold -31:colleague -22:collection 29:compar -39:complete 35:confidence
-55:convert -30:copy -20:correct 35:cost 74:country 52:cousin -52:cov 35:cros 23:currency 25:current 21:d -76:data -23:date 35:day
--24:decentralis 31:decimal 21:deck -62:deep -48:defi 31:defillama 68:depth -31:dev -51:dex 26:did 60:document -25:dominance -23:don
--37:done 39:down 45:each 40:eith -34:else -64:entry -27:erc20 -25:etf 24:everybody 37:everyone 24:everyth -46:exact -32:exist
--30:expire 43:exploit -21:fake 21:far -36:farm -32:fear 25:fetch 39:figur 38:figure -44:fil -57:file -21:fill -56:find -24:firm
-40:first -50:floor 21:follow -37:follower 20:forgot -40:form -44:friday 30:friend 31:frog -30:full -25:futur -28:ga 50:gain
--29:germany -31:goe 55:google -26:grandson -32:gre 47:group 33:grow -36:hack -82:had -40:half -38:happen -36:hash 35:hedge 33:her
-56:hi 52:high 60:him 24:hold -20:holder -27:holding -33:hows -24:husband -28:id -27:if 38:incl 24:incom -42:index -28:inside
-29:invoice 24:job -30:just 40:keep 21:kid -33:know 26:known -112:l2 -29:land -53:large 24:largest 20:last 43:lay -42:ledg -25:left
--28:legal -30:lend -49:level -63:leverage -37:like 25:liq -47:listing -46:live -35:login -24:logo 59:lol -21:long -36:look -31:los
-26:lose -20:lost -25:lot -40:low -50:lowest -42:lp -42:made 36:margin -22:marketplace 47:may -25:me 49:mean -38:mem -45:metamask
-27:mid 49:midpoint -22:mine 33:minute 23:mix -30:moment -25:month -31:mood -23:morn -21:mortgage -22:most 25:n -88:nam 21:near
--66:nearest 30:need 39:nephew -24:new 34:newest 26:noon 32:not -47:now 47:number 47:offer -46:often 38:ohlc -21:oi -66:old -39:once
-51:one 26:only -29:open 31:oracle -54:ord -46:order -30:oth -27:out 43:paid -33:pair -28:park -49:pas 23:payout -36:people -60:per
-30:percentage 56:perpetual -57:pippin 43:pl 29:platform 42:please 26:plot -47:plu -36:portfolio -21:position -45:possible -28:post
--44:ppl -36:project -36:pump 61:quarter -27:question 76:rank 30:rat -44:ratio 55:reach -66:reason -23:receiv -22:receive 31:record
--49:regist 26:rest 27:risk 30:rn 35:round 31:sal 81:same 45:sat 70:saving 58:say 35:scar 27:school 25:script -78:search 26:second
--20:sector 75:sell -43:sent 25:sentiment -52:serv 34:sery -46:she 69:sheet -34:shill -54:shop 26:should -28:simple -24:sise 37:sist
--51:sitt -35:small -55:snapshot 35:so -48:some -22:somebody 40:somewhere 37:son -32:sort 61:source 60:spell 42:spread
--24:spreadsheet 58:stabl 57:stable 51:stablecoin 30:start 35:startup -25:step -56:stood -37:stop -26:storage 21:swap -40:t -37:tak
--25:take 47:taken 22:talk -35:telegram 29:test -47:text 37:th 39:that 36:them -22:these 36:thesi 41:thick -27:thing -23:think
--32:tick -54:tier -39:tim 50:time -34:to -42:today 41:togeth -47:tonight -29:tool 81:top -22:total 33:trade -55:trader -45:transf
-38:trust 87:trustworthy 66:turnov 21:tvl -45:twitt 34:two -23:u -52:until 39:up 44:used -35:utc 22:venu 56:venue 25:very -22:vitalik
-32:volume -22:wallet 22:we -36:weath 22:website -49:week 41:whatev -21:wheth -36:who -37:why -62:wire 43:withdraw -55:withdrawal
--34:won 28:wont 33:work -29:worth -48:would -23:writ -48:write 54:wrong -25:x -37:year 48:yet -40:yield -31:your -56:zero
-@category=network_infrastructure 29: -8:* 28:^at -53:^attestation -42:^best 26:^block -24:^call -29:^can -51:^cancel -28:^capital
-27:^chain -40:^cheapest 30:^coingecko -36:^compare -28:^convert -49:^custom 21:^decod 33:^did -47:^every 32:^fee 28:^for 72:^ga
--66:^ha -29:^hash 32:^hashrate 39:^i 22:^if 22:^keccak -30:^make -30:^min 29:^namehash -27:^need 50:^on -25:^our 26:^raw 36:^sat
-40:^say 65:^search -34:^show 37:^that -31:^the -27:^to -26:^topic0 31:^total 29:^tp -24:^wallet -22:^what -51:^who 47:^why -30:above
--54:account -28:add -53:address 20:adjustment -21:advis -36:aft 35:again -53:also 34:among -22:amount -39:answer -21:any -37:anyth
-43:apart -45:api -30:app -47:around -25:arrive 38:atm -60:attestation 25:audit -25:auditor 30:base 50:be -30:beacon 57:before
--30:behind -39:best -35:bett -27:between -51:bid -63:blob 62:block -34:broadcast -60:build -21:built -68:burn -27:burnt 23:busy
-35:but -21:by -74:cancel -23:capacity -23:capital -31:category 26:chain -35:change -21:cheap -24:cheapest 32:check -29:circle
-33:claim 48:click 69:clock 41:closest 45:collection 38:come -33:compare 32:complete 30:config 26:confirm 76:control -26:convert
-31:correct 23:cost 36:count 34:counterparty -35:custom 46:d 20:dao -24:dashboard 26:data -27:decentralis 33:decod -23:deliver
-42:deployment 58:deposit 33:develop -23:did 48:digest -23:do -28:don -25:drop 25:dur 52:e 66:eip 51:emit -26:empty 26:end -37:enough
-21:entry -22:epoch 21:estimate -22:etherscan -46:event -43:every -36:everyone 23:evm -27:exchang 56:exploit 84:explor 38:fail
--25:far -22:flagg -23:floor 24:follow 23:for 24:form -27:found 33:friend 21:from -30:front 48:full 27:ga 48:gave 28:geckoterminal
--24:geth 24:give 21:go 29:gone -20:grandson -24:group -36:guy -69:ha 40:hang 56:happen 23:hardware -36:hashrate 39:he 54:height
-56:hit -33:hold 36:hour 21:if -32:impermanent 47:includ -31:inscription 27:insist -54:internal 37:just 75:keccak -52:key 44:know
--34:l2 -22:lamport 44:land -22:large -32:last 35:lat -23:latest -26:left -30:lightn 41:line -35:liquidation -22:look -32:los -25:low
--25:lowest 30:m 22:many -30:market -66:mempool -40:metamask -22:mine -25:mint 40:minut 21:money 67:morn -30:most 29:mov -22:much
--22:multisig 47:nam 31:namehash 20:need 35:network 22:newest -20:next 39:nft -60:nod 45:node 37:nonce 50:normal -21:not 31:noth
-43:now 43:numb 23:number 34:off -24:office -27:often 33:ok -31:only 25:oracle 28:order -43:oth -23:our 36:out -37:output -23:page
--22:paid -33:pair 32:pap -48:param 31:past -26:pay 41:payment 37:payout 26:per 24:permit -29:phantom 29:pl 29:platform -26:please
--32:pool -22:position -30:post -22:pow -31:price 37:produc 56:program -35:project -58:propos 38:queu -49:queue -28:rate -24:reach
-47:real 52:receipt 66:receiv -26:recent 27:recipient 29:reject 30:request -20:resolv -34:return -32:revert 28:right 64:role 33:rpc
--44:safe 23:said 84:same -28:satoshi 29:say 60:search 46:see 27:sell 49:send 37:sent 25:sentence 26:serv -54:service -33:set
-42:settlement -39:share -23:she -29:show -52:side 34:sig 23:sign -36:signatur 38:signature -25:sit 47:site 28:slot -32:small
--21:smallest -21:sold -29:solidity 57:some -23:someone -47:somewhere 21:son -46:sort 68:spell -26:spendable -20:spr -47:spreadsheet
--68:stack -25:state -40:station 24:statu 28:still 77:str 27:succes -21:sum 25:supp 35:swapp -26:talk 35:teach 21:tell 45:test
--46:text 28:their 24:there 23:these 36:think 28:thru 38:time 52:timestamp 30:today -24:tool -36:top -47:topic 32:total -61:trace
-24:track 27:trade -35:transaction 42:transf -42:trezor 22:tx 63:txid 63:type 27:unconfirm 24:url -29:user 47:utilisation 25:valid
--28:validator 55:value -20:vault 30:wait -22:were -40:whole 41:withdrawal -32:without -63:won 22:word 50:work -25:wrong 30:wrote
-@category=nft_analytics 58: 28:* 37:? 32:^are 29:^before 52:^chart -47:^coingecko 58:^collection 48:^compare -52:^compress
--50:^contract 29:^did 40:^doe -29:^everyth 25:^find 33:^ha -39:^list -31:^make -59:^nft -46:^on 56:^only -21:^rarity -21:^someone
--49:^the 39:^volume 112:^wa -36:^wallet 24:^what -34:^when -29:^which 25:a 58:about 85:all 26:also 42:am 34:anyth -29:approval
-31:are -20:art 47:artist 27:asset 21:at -25:back -74:be -35:been -20:beginn 50:both -29:but 35:buy -44:can 29:cap -26:chain 24:chang
-44:chart 46:cheap 39:cheapest -36:coingecko -36:company 75:compare -49:compress 47:cost 44:could 31:count -68:creator 46:d 41:data
-33:daught 21:did 44:digital -23:document -23:doe -34:down 23:drop 54:each -46:erc20 27:erc721 41:ever -29:everyone -34:explor
--20:fall 111:fee 30:find 41:floor -23:friend 32:fund 40:gallery 30:gave 22:hand -60:he 27:history -28:id -33:if 69:in 41:insurance
-37:inventory 28:it 75:item 55:jpeg 21:just 115:keep 43:kind -27:last -38:list 70:lol 20:long 35:lost 69:lowest 43:made -28:make
-23:market 38:marketplace 21:mcap 45:member 30:metadata -44:mint 53:moment -24:morn 26:must 85:nam -63:name 51:need -62:new -38:next
--41:now 69:numb -54:offer -46:on 60:one -29:open 110:oth -40:our 51:owner -27:pay -26:phantom 30:pictur 24:please -24:plu -24:point
--27:price 40:project -77:rank -63:rarity 28:real -61:right -38:rows -45:royalty -65:run -26:safe -65:sale -44:same -30:say -22:she
--52:should 53:side 22:sit -24:some -21:someone -26:someth 22:sort 42:spr -42:th 74:that 26:their 33:them -32:those -25:ticket
--27:time -51:today -36:token -56:too 23:top -23:track 35:trad 40:trait -34:u 36:und -26:user 125:v 47:vault -31:volume 125:wa
--21:wallet 41:what -34:when -24:which -48:whole 45:with 26:won 31:worth -65:would 38:writ @category=onchain_dex 36:^a 42:^any
--43:^are 24:^bridge 22:^candl 23:^compare -20:^current 28:^dex 43:^dexscreen -46:^find 46:^for 33:^give -27:^i 57:^if 33:^in 56:^it
--25:^liquidation -22:^liquidity -29:^look -33:^need -23:^on 20:^pair 35:^quote -21:^search -21:^show 23:^somebody 23:^tell 45:^the
--33:^token 27:^total -26:^trend 21:^what -46:^where -23:^who -21:address -23:all -38:also 28:amount -24:and -37:anyone -33:ape
--25:aped 35:art -39:auditor -23:base -23:been 23:beginn 26:bett 24:between -47:block -22:boost -27:bought 40:bridg -27:call -22:cap
--25:cheapest 27:claim -52:clos 31:com -20:credit -26:current -30:d 40:data 54:decentralis 20:defillama 72:deposit -38:desk
-29:develop 64:dex 34:did 29:doe 61:done -47:down -27:e 45:earn -20:entry 35:every -29:everybody 73:exploit -22:feed -43:find
--22:follower -36:found -32:fund -46:geckoterminal 43:give -41:gone -54:green -26:hack 58:had -27:happen 28:highest -20:hold 36:if
-25:impact -37:keep 29:kind 79:known 47:lamport -22:largest 33:led -22:lend 57:liq -20:liquidation -21:liquidity -23:live -23:los
-39:made -24:marketplace -22:may -58:min 23:mine 32:money 30:month 46:move -22:nam -32:net 31:nev -33:no 29:number -65:once 22:one
--28:oth -28:own -25:page 27:pair 34:park 38:people 26:percent -68:pippin -26:place -21:plan 35:pool 24:profil 26:profile 63:pump
-35:quote 20:rate -27:reach -27:right -25:rout 26:rows -47:safe 31:same 73:say -33:search 22:second -20:sell -26:sent -22:shar
--22:share -27:she 85:since -26:site 25:sold -47:someone 47:statu -23:stop -21:str -31:swapp 30:t -29:take -26:talk -28:th -37:these
-29:thing 45:through 34:tier -23:time -23:to 50:today -20:token -52:trader 35:transfer 29:treasury -28:twitt -41:two -21:until -46:up
-29:use -21:venue 38:vol -22:watch -23:we -37:were 22:what 78:withdraw 26:worth -36:year -26:yet 69:yield -32:your
+-41:paid -98:premium -37:protocol -21:trad -28:volume @=out -87:* -26:^how -28:^i -39:^if -40:allow -25:and -27:at -24:erc20 -38:for
+-35:get -30:give -57:how -46:i -38:if -27:into -36:many -28:me -31:moment -41:much -44:now -31:on -71:out -40:slippage -43:to
+-48:what -38:with -48:would @=perpetual -39:* -29:? -28:^which -20:a -31:at -36:can -34:coin -25:list -21:my -36:one -25:pair
+-42:spot -27:the -33:trade -48:which -23:with @=politic @=sport -27: -48:* -30:? 27:^event -36:^which -26:account -28:most 22:out
+23:paid -27:profitable -21:settl -30:today -29:trad -34:which @=quote 61: 39:? 71:^candl 44:^i -79:^pool -48:and -33:candl -22:for
+52:i 74:in -38:it -43:liquidity 44:lp -35:on 43:or 99:pric -55:price 89:than 29:the 83:token -29:trad -22:which @=redeem 39:* 58:?
+42:^what -46:and -52:been 43:ha 59:in 38:on 40:what @=revenue 26: -8:* -69:^fee 38:^holder -25:^how 40:^top 54:^what -42:^which
+-54:^who -57:app -31:by -50:chain 25:crypto 30:dao 30:did -42:do 23:doe 43:earn -44:fee 70:for -22:from 47:got -61:have 77:holder
+-26:how -75:in -21:it 136:itself 103:keep -26:lie 45:make 47:money -30:more -39:most -31:much 89:not -43:now 66:of -56:on -29:one
+-29:or 36:out -32:over -111:paid -42:pay -42:per -33:please -84:rank 28:revenue -33:right -38:show 23:since -51:tak -36:take
+-39:that 33:the -32:their 47:they 29:thi -78:to -30:today 45:token 35:top -41:total -40:trader -64:user -24:v -30:wa -37:want
+65:what -51:who @=score @=trust -3:* 22:depth @=sell @slot:side -47: 29:* 66:^what 28:a -43:and 44:ask 77:at -87:bid -41:condition
+42:do -70:for 69:i -24:it 32:no 22:now 24:price -27:put -37:the 73:thi 53:to -26:token 59:what @=settl 31: -32:* 23:? -24:^biggest
+-25:^event -39:^hottest 47:^how -31:^market -49:^open -23:^show -23:^trad -52:^which -27:bet -41:bett -26:biggest -49:by -49:can
+-20:category -32:crypto 30:cut 53:did -26:do -101:event -34:give -46:hottest 41:how 23:list -45:me -23:most -21:on -80:open
+44:outcome 49:over -34:people -56:politic -31:question 58:resolve 40:sery -22:show 47:them -81:today -24:togeth -34:venu 31:with
+@=to -47:* -34:^show -25:any -22:did -27:for -24:late -27:out -34:show -29:tx @=top -4:* 47:? 60:^which -40:^who -28:a -70:any 62:at
+-57:bought -69:chain -61:most 44:on 46:paid -60:recent 54:the 20:token 46:which -38:who @=trade -46:* -38:^what -22:been
+-21:derivativ -23:from -35:ha -22:market -23:on -32:what @=transaction 28: 59:* -60:^what -48:^when 66:^where 63:^which -51:a
+-46:and -33:at 81:by 55:can -41:company -62:cost -23:dex -21:did 21:doe 67:first -53:ha 34:have -33:hold 26:i 55:in -22:it -56:list
+47:lp 22:many -34:me -34:much 42:of 31:over 56:pool -21:price 30:purchas -50:stack 26:the -25:their -29:to -25:token 80:trad
+-55:what -48:when 63:where 55:which @=true 22:* 33:^ -20:^a 31:^all 40:^and 66:^by 52:^can 48:^compare 37:^contract -50:^everyth
+-50:^for -45:^how 24:^i 39:^in 22:^need 20:^nft 36:^on -28:^our -28:^pair 32:^please 40:^quote -37:^tvl -25:^what 49:^where -27:^who
+25:^yield 36:above 44:account 44:acros -20:addres -26:against 24:also -38:am -21:auditor 51:balanc 37:balance -39:base 20:be
+30:between 24:biggest 27:book -27:bought -60:burnt -40:buy 50:by 35:can 26:chart 21:cheapest 33:client -30:coin -42:coingecko
+-34:collection 46:compare -22:contract 46:cost -40:could -37:crypto 43:current 28:defillama -37:develop -27:do -35:done 42:each
+-35:earn 53:empty -41:exploit -35:far 36:file 24:first -62:from 41:full 40:gain -24:go -31:gone 78:hash 27:held -21:high 31:highest
+42:hold 21:holding -25:id 25:in 107:includ 23:index 36:inside 53:inventory 49:item -38:itself -40:keep 37:largest -30:latest -23:los
+47:lose -68:mcap -34:member 33:money 31:morn 32:most 21:mov 32:move -26:much 23:must 22:n -40:nearest 21:need -47:newest 38:not
+-42:numb 37:number 27:or -33:oth -21:our -27:own 26:park 57:pay 26:people 25:per 26:percent 32:piec 42:pl -23:please 69:point
+47:pric -29:price -23:profit 27:proxy 70:purchas 80:quot 63:quote 30:rate 22:recent -43:report 30:right -55:say 25:see 50:sell
+45:send 25:set 34:should -32:side -55:since -36:sit -45:so 36:spl 46:spread 21:stack 41:stak -28:t -21:talk 33:telegram 39:tell
+23:their -20:thi 20:to -28:togeth 44:trade -28:transaction -42:turnov -29:tvl 26:tx -31:und -47:up -21:v -21:vol 27:volume 29:want
+37:website -56:well 27:what -29:which -25:who 76:with 47:without 57:would 33:year 23:yield @=unexpir 27:* 25:^how 39:^open 32:and
+25:client -21:coingecko 56:contract 22:did 49:every 58:expir 24:fund 44:futur 22:hedge 21:in 23:interest 24:open 23:out 29:over
+22:price 59:that 28:trad 35:venue 54:with 46:yet @=usd -25: 19:* 40:^collection -32:^i -35:^list 22:^nft -31:^what -48:^when
+21:^which -38:a -45:acros -25:at -49:been 72:biggest -20:bought 59:by -34:cap -47:chain 26:collection -57:company -64:cost -30:each
+30:ever -24:every 75:first 48:government -47:ha -29:have -57:hi 21:hold -26:i -23:id 25:in -34:it -63:jpeg 35:largest -31:late
+-61:list -44:m -73:market -55:mcap -26:me 47:most -31:much -23:now 32:numb 45:over 38:owner -52:piece 32:pl 45:please 29:purchas
+44:purchase -58:recent -35:say 76:side -60:stack -35:tell 27:that 41:ticket 25:too 65:top 97:trad -48:treasury 67:v -54:w -26:what
+-46:when @=value 17:* -56:^what -48:^when -54:a -50:and -26:at 55:by -41:company -62:cost -22:did -54:ha -35:hold -35:how -41:i
+40:in -43:it -29:me -33:much 30:purchas -50:stack 54:the -53:what -50:when @=volume -36: -40:* 48:^a -56:^best -29:^biggest
+-39:^busiest -29:^coin 35:^collection -22:^i -28:^on 20:^pair -45:^pool -29:^the -54:^trad 79:^v -66:^who -59:account -41:acros
+28:and -20:at -64:best -28:biggest 39:both -39:busiest -23:by -43:cap -43:capitalisation -44:chain -37:coin 47:could -70:count
+-89:crypto 32:day 38:depth -21:derivativ -23:dex -20:do -32:each -36:earn -28:every -29:first 48:give -44:go 44:highest -21:id
+-28:in -67:jpeg -21:kind -61:largest 43:like -33:liquidity 46:look -28:m -61:made -78:market -61:mcap -48:money 33:move -37:not
+-40:only 29:over 36:owner 37:people -23:pippin -33:pl -32:pnl -39:politic -44:pool -45:pric -66:profit -44:profitable -45:quot
+-74:rows -26:say -53:see 71:side -49:sort -27:swap -23:the -28:them -65:trader 51:turnov 57:v -49:value -57:w -55:week -77:who
+-29:win -39:writ 38:you @=week 63:* 55:at -21:best -29:by 45:crypto 58:for 41:market 43:on 46:only -21:trad 85:volume @=ye -71:
+-39:* -31:? -34:in 41:midpoint -90:no -30:odd 23:outcome 28:side 36:the 44:token -35:who @asked @lacks|open=person!|left 31:*
+@asked-fit @keeps|named|new|other @lacks|whole=4|unnamed @leaves:venue 60:* @asked=0 @content=4|first @outside|points=none|taken
+@outside|words=4 @whole|open=none|unnamed 6:* @asked=2 @outside|asked-fit=-2 @src=none|other @uncited|other -7:* @asked=3
+@outside|points=theirs|taken @whole|points=own|taken -5:* @calls=0 @calls=0|0|other @lacks=3 @outside|words=1 @uses:bitcoinHash 20:*
+@calls=1 @calls=1|0|other @lacks|first=4 @outside|whole=4|taken @whole|open=none|left 5:* @calls=2 @calls=2|0|other @slot:points
+@whole|points=this|unnamed -50:* @calls=3 @calls=3|0|other -193:* @category=defi_protocol -59: -19:* 26:^ -36:^all 39:^and
+-30:^chain 23:^could 35:^current 22:^defi -39:^defillama 42:^did -75:^fee 24:^give -21:^imp -39:^in -28:^latest -34:^lend
+-53:^market -34:^newest 40:^next -38:^of 31:^on -45:^open 73:^rank 54:^revenue -46:^since 24:^stablecoin 24:^the 46:^top -35:^tvl
+26:^we -22:^what 27:^when 30:^where -23:^which 44:^who -27:above 46:actual 25:against -52:already -47:also -32:altogeth -38:am
+-47:any 37:anyth 57:anywhere -23:app 48:apy -26:article -46:at -27:balance -28:been 42:before -22:beginn -39:bet 47:big
+76:blockchain 22:bos -24:bot 30:build 24:by 30:chain 39:change -25:coin -25:commit 24:compar 31:compare 44:competitor 37:crypto
+31:current -75:dao 22:dapp -29:defillama 26:deploy -26:deposit 39:desk 32:dex -27:dividend -33:do 36:down 78:each -44:earn 31:else
+43:end -30:ever -38:every 27:everyone 46:farm 86:fattest -37:fee -22:figur -45:follow -75:follower -29:forum -33:friend -24:fund
+25:gave -37:get -54:give -20:grandson 34:grow 44:hack -59:have -21:imp -45:into 26:invest -36:itself -54:job -52:keep -26:kept
+-31:l2 77:large -59:late -57:latest 56:lead 41:least 34:leave -21:led 35:lend 22:lie -23:liquidation -34:liquidity -50:lol 43:lost
+21:m -27:made 40:make -49:many 22:market -24:moment 27:most -24:mov -32:my -61:nam 35:need -22:notional -32:numb -23:number
+-21:often -41:old 38:onchain 37:only -40:or -64:oth -26:park 25:past 22:pay -31:peg 64:people 28:per 71:perp 36:pl 47:platform
+-41:plu -21:pool 44:present -25:print -29:profit 32:project 29:protocol -25:report -25:return -29:revenue -37:reward -50:risk
+-22:rout 65:rows -49:same -27:sandwich -41:season -23:sell 38:service 37:share -45:should 42:show 32:sit 30:slide -37:small 33:sort
+40:split -24:stabl 20:stak -61:statu 24:summ -20:supp -52:t 21:team 24:their -48:them 25:these 26:they 20:think 24:those -39:time
+40:today -47:too 35:top -40:total -35:trade -63:trader 31:trend -25:turnov 34:tvl -44:two 53:use -65:v 65:value 22:venu -21:venue
+-33:very -22:volatility -24:volume -32:wallet -21:want 22:went -25:what 41:who 52:whole -23:word -26:your @category=market_data -26:
+-16:* 51:24h 33:^all 29:^and -44:^any 34:^book 41:^buy 32:^chain -30:^coingecko 36:^contract 55:^convert -25:^crypto 38:^current
+-41:^dex 65:^did 20:^doe -33:^every 22:^everyth -23:^explain 32:^fear -36:^fill -58:^find -41:^floor -36:^from 51:^fund 27:^give
+-32:^if 20:^in 33:^kind -42:^level 21:^list -36:^long -47:^look -30:^make 58:^margin -24:^market 52:^mint -48:^most -30:^my
+61:^newest -30:^next -23:^numb 34:^on 64:^one -37:^payment 53:^perp 28:^plot -22:^pool 57:^pric 48:^price -33:^print -29:^quote
+44:^recent 22:^rest -28:^search -39:^show -33:^side -47:^since -46:^text -68:^that -22:^the -27:^to 21:^top 44:^total -21:^trad
+23:^trust 41:^tvl -32:^und -26:^we -33:^when -22:^where -21:^who -47:^withdrawal 25:^year 45:above -34:account 32:actual -29:add
+-33:addres -86:address 24:aft 28:against 47:also -22:altcoin 24:altogeth -21:amount -29:an 36:answ -25:any -56:anyth 57:api
+-62:apple 29:around -43:artist -20:atm 49:attach -20:bag -38:balance -23:bank 22:base -41:be 25:beginn 48:beside -35:bet -34:bigg
+39:biggest 24:blockchain -58:book -21:bookkeep 51:both 37:bought 34:brok 57:broth -21:buddy -25:burn -46:buy 35:cap
+40:capitalisation -29:card 52:cent 22:certain -46:chance 47:chang 24:check -27:circulat 25:circulation -21:claim 46:coin -28:cold
+-31:colleague -22:collection 29:compar -39:complete 35:confidence 55:convert -30:copy -20:correct 35:cost 74:country 52:cousin
+-52:cov 35:cros 23:currency 25:current 21:d -76:data -23:date 35:day -24:decentralis 31:decimal 21:deck -62:deep -48:defi
+31:defillama 68:depth -31:dev -51:dex 26:did 60:document -25:dominance -23:don -37:done 39:down 45:each 40:eith -34:else -64:entry
+-27:erc20 -25:etf 24:everybody 37:everyone 24:everyth -46:exact -32:exist -30:expire 43:exploit -21:fake 21:far -36:farm -32:fear
+25:fetch 39:figur 38:figure -44:fil -57:file -21:fill -56:find -24:firm 40:first -50:floor 21:follow -37:follower 20:forgot -40:form
+-44:friday 30:friend 31:frog -30:full -25:futur -28:ga 50:gain -29:germany -31:goe 55:google -26:grandson -32:gre 47:group 33:grow
+-36:hack -82:had -40:half -38:happen -36:hash 35:hedge 33:her 56:hi 52:high 60:him 24:hold -20:holder -27:holding -33:hows
+-24:husband -28:id -27:if 38:incl 24:incom -42:index -28:inside 29:invoice 24:job -30:just 40:keep 21:kid -33:know 26:known -112:l2
+-29:land -53:large 24:largest 20:last 43:lay -42:ledg -25:left -28:legal -30:lend -49:level -63:leverage -37:like 25:liq -47:listing
+-46:live -35:login -24:logo 59:lol -21:long -36:look -31:los 26:lose -20:lost -25:lot -40:low -50:lowest -42:lp -42:made 36:margin
+-22:marketplace 47:may -25:me 49:mean -38:mem -45:metamask 27:mid 49:midpoint -22:mine 33:minute 23:mix -30:moment -25:month
+-31:mood -23:morn -21:mortgage -22:most 25:n -88:nam 21:near -66:nearest 30:need 39:nephew -24:new 34:newest 26:noon 32:not -47:now
+47:number 47:offer -46:often 38:ohlc -21:oi -66:old -39:once 51:one 26:only -29:open 31:oracle -54:ord -46:order -30:oth -27:out
+43:paid -33:pair -28:park -49:pas 23:payout -36:people -60:per 30:percentage 56:perpetual -57:pippin 43:pl 29:platform 42:please
+26:plot -47:plu -36:portfolio -21:position -45:possible -28:post -44:ppl -36:project -36:pump 61:quarter -27:question 76:rank 30:rat
+-44:ratio 55:reach -66:reason -23:receiv -22:receive 31:record -49:regist 26:rest 27:risk 30:rn 35:round 31:sal 81:same 45:sat
+70:saving 58:say 35:scar 27:school 25:script -78:search 26:second -20:sector 75:sell -43:sent 25:sentiment -52:serv 34:sery -46:she
+69:sheet -34:shill -54:shop 26:should -28:simple -24:sise 37:sist -51:sitt -35:small -55:snapshot 35:so -48:some -22:somebody
+40:somewhere 37:son -32:sort 61:source 60:spell 42:spread -24:spreadsheet 58:stabl 57:stable 51:stablecoin 30:start 35:startup
+-25:step -56:stood -37:stop -26:storage 21:swap -40:t -37:tak -25:take 47:taken 22:talk -35:telegram 29:test -47:text 37:th 39:that
+36:them -22:these 36:thesi 41:thick -27:thing -23:think -32:tick -54:tier -39:tim 50:time -34:to -42:today 41:togeth -47:tonight
+-29:tool 81:top -22:total 33:trade -55:trader -45:transf 38:trust 87:trustworthy 66:turnov 21:tvl -45:twitt 34:two -23:u -52:until
+39:up 44:used -35:utc 22:venu 56:venue 25:very -22:vitalik 32:volume -22:wallet 22:we -36:weath 22:website -49:week 41:whatev
+-21:wheth -36:who -37:why -62:wire 43:withdraw -55:withdrawal -34:won 28:wont 33:work -29:worth -48:would -23:writ -48:write
+54:wrong -25:x -37:year 48:yet -40:yield -31:your -56:zero @category=network_infrastructure 29: -8:* 28:^at -53:^attestation
+-42:^best 26:^block -24:^call -29:^can -51:^cancel -28:^capital 27:^chain -40:^cheapest 30:^coingecko -36:^compare -28:^convert
+-49:^custom 21:^decod 33:^did -47:^every 32:^fee 28:^for 72:^ga -66:^ha -29:^hash 32:^hashrate 39:^i 22:^if 22:^keccak -30:^make
+-30:^min 29:^namehash -27:^need 50:^on -25:^our 26:^raw 36:^sat 40:^say 65:^search -34:^show 37:^that -31:^the -27:^to -26:^topic0
+31:^total 29:^tp -24:^wallet -22:^what -51:^who 47:^why -30:above -54:account -28:add -53:address 20:adjustment -21:advis -36:aft
+35:again -53:also 34:among -22:amount -39:answer -21:any -37:anyth 43:apart -45:api -30:app -47:around -25:arrive 38:atm
+-60:attestation 25:audit -25:auditor 30:base 50:be -30:beacon 57:before -30:behind -39:best -35:bett -27:between -51:bid -63:blob
+62:block -34:broadcast -60:build -21:built -68:burn -27:burnt 23:busy 35:but -21:by -74:cancel -23:capacity -23:capital -31:category
+26:chain -35:change -21:cheap -24:cheapest 32:check -29:circle 33:claim 48:click 69:clock 41:closest 45:collection 38:come
+-33:compare 32:complete 30:config 26:confirm 76:control -26:convert 31:correct 23:cost 36:count 34:counterparty -35:custom 46:d
+20:dao -24:dashboard 26:data -27:decentralis 33:decod -23:deliver 42:deployment 58:deposit 33:develop -23:did 48:digest -23:do
+-28:don -25:drop 25:dur 52:e 66:eip 51:emit -26:empty 26:end -37:enough 21:entry -22:epoch 21:estimate -22:etherscan -46:event
+-43:every -36:everyone 23:evm -27:exchang 56:exploit 84:explor 38:fail -25:far -22:flagg -23:floor 24:follow 23:for 24:form
+-27:found 33:friend 21:from -30:front 48:full 27:ga 48:gave 28:geckoterminal -24:geth 24:give 21:go 29:gone -20:grandson -24:group
+-36:guy -69:ha 40:hang 56:happen 23:hardware -36:hashrate 39:he 54:height 56:hit -33:hold 36:hour 21:if -32:impermanent 47:includ
+-31:inscription 27:insist -54:internal 37:just 75:keccak -52:key 44:know -34:l2 -22:lamport 44:land -22:large -32:last 35:lat
+-23:latest -26:left -30:lightn 41:line -35:liquidation -22:look -32:los -25:low -25:lowest 30:m 22:many -30:market -66:mempool
+-40:metamask -22:mine -25:mint 40:minut 21:money 67:morn -30:most 29:mov -22:much -22:multisig 47:nam 31:namehash 20:need 35:network
+22:newest -20:next 39:nft -60:nod 45:node 37:nonce 50:normal -21:not 31:noth 43:now 43:numb 23:number 34:off -24:office -27:often
+33:ok -31:only 25:oracle 28:order -43:oth -23:our 36:out -37:output -23:page -22:paid -33:pair 32:pap -48:param 31:past -26:pay
+41:payment 37:payout 26:per 24:permit -29:phantom 29:pl 29:platform -26:please -32:pool -22:position -30:post -22:pow -31:price
+37:produc 56:program -35:project -58:propos 38:queu -49:queue -28:rate -24:reach 47:real 52:receipt 66:receiv -26:recent
+27:recipient 29:reject 30:request -20:resolv -34:return -32:revert 28:right 64:role 33:rpc -44:safe 23:said 84:same -28:satoshi
+29:say 60:search 46:see 27:sell 49:send 37:sent 25:sentence 26:serv -54:service -33:set 42:settlement -39:share -23:she -29:show
+-52:side 34:sig 23:sign -36:signatur 38:signature -25:sit 47:site 28:slot -32:small -21:smallest -21:sold -29:solidity 57:some
+-23:someone -47:somewhere 21:son -46:sort 68:spell -26:spendable -20:spr -47:spreadsheet -68:stack -25:state -40:station 24:statu
+28:still 77:str 27:succes -21:sum 25:supp 35:swapp -26:talk 35:teach 21:tell 45:test -46:text 28:their 24:there 23:these 36:think
+28:thru 38:time 52:timestamp 30:today -24:tool -36:top -47:topic 32:total -61:trace 24:track 27:trade -35:transaction 42:transf
+-42:trezor 22:tx 63:txid 63:type 27:unconfirm 24:url -29:user 47:utilisation 25:valid -28:validator 55:value -20:vault 30:wait
+-22:were -40:whole 41:withdrawal -32:without -63:won 22:word 50:work -25:wrong 30:wrote @category=nft_analytics 58: 28:* 37:?
+32:^are 29:^before 52:^chart -47:^coingecko 58:^collection 48:^compare -52:^compress -50:^contract 29:^did 40:^doe -29:^everyth
+25:^find 33:^ha -39:^list -31:^make -59:^nft -46:^on 56:^only -21:^rarity -21:^someone -49:^the 39:^volume 112:^wa -36:^wallet
+24:^what -34:^when -29:^which 25:a 58:about 85:all 26:also 42:am 34:anyth -29:approval 31:are -20:art 47:artist 27:asset 21:at
+-25:back -74:be -35:been -20:beginn 50:both -29:but 35:buy -44:can 29:cap -26:chain 24:chang 44:chart 46:cheap 39:cheapest
+-36:coingecko -36:company 75:compare -49:compress 47:cost 44:could 31:count -68:creator 46:d 41:data 33:daught 21:did 44:digital
+-23:document -23:doe -34:down 23:drop 54:each -46:erc20 27:erc721 41:ever -29:everyone -34:explor -20:fall 111:fee 30:find 41:floor
+-23:friend 32:fund 40:gallery 30:gave 22:hand -60:he 27:history -28:id -33:if 69:in 41:insurance 37:inventory 28:it 75:item 55:jpeg
+21:just 115:keep 43:kind -27:last -38:list 70:lol 20:long 35:lost 69:lowest 43:made -28:make 23:market 38:marketplace 21:mcap
+45:member 30:metadata -44:mint 53:moment -24:morn 26:must 85:nam -63:name 51:need -62:new -38:next -41:now 69:numb -54:offer -46:on
+60:one -29:open 110:oth -40:our 51:owner -27:pay -26:phantom 30:pictur 24:please -24:plu -24:point -27:price 40:project -77:rank
+-63:rarity 28:real -61:right -38:rows -45:royalty -65:run -26:safe -65:sale -44:same -30:say -22:she -52:should 53:side 22:sit
+-24:some -21:someone -26:someth 22:sort 42:spr -42:th 74:that 26:their 33:them -32:those -25:ticket -27:time -51:today -36:token
+-56:too 23:top -23:track 35:trad 40:trait -34:u 36:und -26:user 125:v 47:vault -31:volume 125:wa -21:wallet 41:what -34:when
+-24:which -48:whole 45:with 26:won 31:worth -65:would 38:writ @category=onchain_dex 36:^a 42:^any -43:^are 24:^bridge 22:^candl
+23:^compare -20:^current 28:^dex 43:^dexscreen -46:^find 46:^for 33:^give -27:^i 57:^if 33:^in 56:^it -25:^liquidation
+-22:^liquidity -29:^look -33:^need -23:^on 20:^pair 35:^quote -21:^search -21:^show 23:^somebody 23:^tell 45:^the -33:^token
+27:^total -26:^trend 21:^what -46:^where -23:^who -21:address -23:all -38:also 28:amount -24:and -37:anyone -33:ape -25:aped 35:art
+-39:auditor -23:base -23:been 23:beginn 26:bett 24:between -47:block -22:boost -27:bought 40:bridg -27:call -22:cap -25:cheapest
+27:claim -52:clos 31:com -20:credit -26:current -30:d 40:data 54:decentralis 20:defillama 72:deposit -38:desk 29:develop 64:dex
+34:did 29:doe 61:done -47:down -27:e 45:earn -20:entry 35:every -29:everybody 73:exploit -22:feed -43:find -22:follower -36:found
+-32:fund -46:geckoterminal 43:give -41:gone -54:green -26:hack 58:had -27:happen 28:highest -20:hold 36:if 25:impact -37:keep
+29:kind 79:known 47:lamport -22:largest 33:led -22:lend 57:liq -20:liquidation -21:liquidity -23:live -23:los 39:made
+-24:marketplace -22:may -58:min 23:mine 32:money 30:month 46:move -22:nam -32:net 31:nev -33:no 29:number -65:once 22:one -28:oth
+-28:own -25:page 27:pair 34:park 38:people 26:percent -68:pippin -26:place -21:plan 35:pool 24:profil 26:profile 63:pump 35:quote
+20:rate -27:reach -27:right -25:rout 26:rows -47:safe 31:same 73:say -33:search 22:second -20:sell -26:sent -22:shar -22:share
+-27:she 85:since -26:site 25:sold -47:someone 47:statu -23:stop -21:str -31:swapp 30:t -29:take -26:talk -28:th -37:these 29:thing
+45:through 34:tier -23:time -23:to 50:today -20:token -52:trader 35:transfer 29:treasury -28:twitt -41:two -21:until -46:up 29:use
+-21:venue 38:vol -22:watch -23:we -37:were 22:what 78:withdraw 26:worth -36:year -26:yet 69:yield -32:your
 @category=portfolio_wallet 6:* -39:0x -24:? -24:^account 58:^addres 55:^all -29:^allowance -40:^am -33:^any -79:^are 24:^biggest
 84:^call -36:^cancel 71:^check 40:^coin -21:^compare -47:^compress -37:^contract 44:^custom 56:^doe 64:^every -21:^explain -24:^fee
 59:^find -35:^for -23:^from -34:^fund -47:^ga 30:^good 67:^held 45:^hold -23:^i -27:^if 52:^in -25:^ledg 22:^list -22:^message
@@ -1013,24 +1006,30 @@ export const FIRST_WEIGHTS = `
 64:only 90:open -22:out -56:over 23:pair -40:pay 72:per 28:pl 38:please 80:pool -51:price -46:put -23:quote 70:rank -30:rate
 -23:right 95:rugcheck -35:say 43:sector 67:show -25:sit -26:str 39:that 49:their -43:there -31:thi 44:to 42:today 85:token
 49:transaction -53:transf -25:u -44:und 42:up 47:volume -22:wa 32:want 68:which 53:with -26:word -45:worth -111:ye -59:year -47:you
-@chosen-said 106:* @chosen|other -19:* @content=0|first -17:* @content=1|first -30:* @content=2|first -17:* @content=4|first 6:*
-@content=5|first 14:* @content=6|first 21:* @described 19:* @drops|named|new|other -4:* @drops|open|new|other -12:* @fault -65:*
-@first=0|other -3:* @first=1|other -12:* @first=2|other -26:* @first=3|other -14:* @first=5|other 27:* @first|other 27:*
-@group=first -7:* 46:0x 29:24h 22:4byte 77:^ 29:^24h 21:^4byte 24:^about 30:^accord -30:^account 56:^addres 32:^all 106:^also
--34:^am 55:^an 96:^and 31:^anyth -55:^attestation -23:^balance 48:^before -41:^best -61:^bid 52:^biggest 20:^block 43:^book
--30:^burnt 54:^buy 36:^call -21:^can -65:^cancel 27:^candl -30:^capital 22:^chain 34:^chart 53:^check 35:^clos 75:^coin
-43:^coingecko 43:^collection 45:^compare 34:^compress 74:^contract -34:^crypto 54:^current -34:^custom 47:^decimal 31:^did -25:^do
-24:^doe -56:^draft -46:^each -53:^event -25:^every -31:^everyth -28:^explain 31:^fear 51:^fee -48:^fetch -39:^fill -21:^floor
-39:^for -54:^freeze -89:^from 41:^fund -54:^futur 48:^get 54:^give -38:^hash 45:^held 38:^hey -33:^highest 24:^hottest -30:^id
-25:^in -20:^just -26:^keccak256 -26:^largest 40:^last -27:^latest -36:^ledg -35:^lend -59:^level -23:^list -36:^long -33:^look
-32:^lowest -24:^lp -28:^make 58:^margin 35:^mark -54:^market -29:^may 33:^mcap -56:^message 35:^metamask 20:^mid -38:^min 28:^mint
--35:^most -70:^nam -29:^name 23:^namehash 34:^need 24:^new 76:^newest -31:^nft 50:^not -42:^numb 26:^odd -22:^of 80:^one 50:^only
-24:^orderbook 59:^our 25:^pair -39:^payment -51:^pend 54:^perp 26:^pl -32:^plan -22:^please 29:^plot 24:^pnl -23:^pool 51:^price
-31:^pull -54:^put 33:^pyth -25:^rarity 24:^raw -42:^read -38:^realis 38:^recent 21:^rest 45:^revenue 23:^reverse -46:^review
--85:^revoke -148:^rows 31:^safe 35:^sat 59:^say 26:^search -76:^should -34:^side -46:^sign -68:^since -24:^snapshot 48:^so 71:^some
-29:^somebody 25:^stablecoin 36:^stack -22:^stak 34:^swap -38:^text -35:^that 24:^their 25:^they 45:^time 72:^token 64:^total 29:^tp
--33:^transfer 30:^turn -20:^tvl -61:^twitt -27:^unclaim -42:^und -48:^verify 44:^volume 109:^wa -32:^wallet 45:^why -25:^will
--41:^withdrawal 36:^would 24:^year 26:abi 22:about -36:account 51:actual -24:add
+@chosen-said @outside|abroad|else 106:* @chosen|other @uses:collection -19:* @content=0|first @content=2|first @lacks|whole=4|left
+@slot:include_platform -17:* @content=1|first @outside|open=person!|taken @outside|whole=1|left @whole|open=ours!|unnamed
+@wide=2|other -30:* @content=5|first @lacks|whole=1|unnamed @outside|taken @outside|whole=2|left @outside|words=5 @own|other 14:*
+@content=6|first @missing @named @outside|asked-fit=10 @share|other @takes:period @uses:holder 21:* @described @lacks|open=fits|ours
+@lacks|open=person|unnamed @lacks|whole=1|taken @outside|named=0 @outside|open=ours!|left 19:* @drops|named|new|other
+@lacks|points=none|unnamed @lacks|whole=1|left @outside|points=own|left -4:* @drops|open|new|other @first=1|other
+@outside|asked-fit=3 @outside|open=person|unnamed @outside|points=none|left @outside|whole=3|unnamed @whole|points=this|left
+@whole|taken -12:* @fault @lacks|open=other|thing! @leaves:bitcoinHash -65:* @first=0|other @outside|asked-fit=11 @unavailable
+@uses:evmHash -3:* @first=2|other @leaves:collection @whole|open=person|unnamed -26:* @first=5|other @first|other
+@lacks|whole=3|taken @leaves:step 27:* @group=first @src=none -7:* 46:0x 29:24h 22:4byte 77:^ 29:^24h 21:^4byte 24:^about 30:^accord
+-30:^account 56:^addres 32:^all 106:^also -34:^am 55:^an 96:^and 31:^anyth -55:^attestation -23:^balance 48:^before -41:^best
+-61:^bid 52:^biggest 20:^block 43:^book -30:^burnt 54:^buy 36:^call -21:^can -65:^cancel 27:^candl -30:^capital 22:^chain 34:^chart
+53:^check 35:^clos 75:^coin 43:^coingecko 43:^collection 45:^compare 34:^compress 74:^contract -34:^crypto 54:^current -34:^custom
+47:^decimal 31:^did -25:^do 24:^doe -56:^draft -46:^each -53:^event -25:^every -31:^everyth -28:^explain 31:^fear 51:^fee -48:^fetch
+-39:^fill -21:^floor 39:^for -54:^freeze -89:^from 41:^fund -54:^futur 48:^get 54:^give -38:^hash 45:^held 38:^hey -33:^highest
+24:^hottest -30:^id 25:^in -20:^just -26:^keccak256 -26:^largest 40:^last -27:^latest -36:^ledg -35:^lend -59:^level -23:^list
+-36:^long -33:^look 32:^lowest -24:^lp -28:^make 58:^margin 35:^mark -54:^market -29:^may 33:^mcap -56:^message 35:^metamask 20:^mid
+-38:^min 28:^mint -35:^most -70:^nam -29:^name 23:^namehash 34:^need 24:^new 76:^newest -31:^nft 50:^not -42:^numb 26:^odd -22:^of
+80:^one 50:^only 24:^orderbook 59:^our 25:^pair -39:^payment -51:^pend 54:^perp 26:^pl -32:^plan -22:^please 29:^plot 24:^pnl
+-23:^pool 51:^price 31:^pull -54:^put 33:^pyth -25:^rarity 24:^raw -42:^read -38:^realis 38:^recent 21:^rest 45:^revenue 23:^reverse
+-46:^review -85:^revoke -148:^rows 31:^safe 35:^sat 59:^say 26:^search -76:^should -34:^side -46:^sign -68:^since -24:^snapshot
+48:^so 71:^some 29:^somebody 25:^stablecoin 36:^stack -22:^stak 34:^swap -38:^text -35:^that 24:^their 25:^they 45:^time 72:^token
+64:^total 29:^tp -33:^transfer 30:^turn -20:^tvl -61:^twitt -27:^unclaim -42:^und -48:^verify 44:^volume 109:^wa -32:^wallet 45:^why
+-25:^will -41:^withdrawal 36:^would 24:^year 26:abi 22:about -36:account 51:actual -24:add
 -44:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -87:address 44:advis
 26:again 27:against -40:airdrop 38:all -112:also -28:altcoin 45:altogeth 25:am 35:amount 21:annual 21:answ -38:answer 26:any
 27:anyone 23:anyth 43:anywhere 24:apart -58:api -71:apple 32:approv -77:approval 32:apy 23:are 46:argument 24:arriv 53:arrive
@@ -1134,21 +1133,26 @@ export const FIRST_WEIGHTS = `
 -46:unspent 42:until -57:up 27:url -21:use -55:used 113:user -82:utc -106:v -42:valu -27:value 25:vault 31:vb 93:venue 21:version
 -30:very 45:view 31:vol 28:volume 48:vot -49:w 66:wallet 33:want -78:well 78:were -29:what -29:whatev -40:where 37:wheth 58:while
 -40:whoev -37:why 63:will -70:with 38:withdrawal 55:without -29:word 78:work -100:worth -37:would 40:write -58:wrong 20:wrote 49:ye
--79:year 48:yet -20:yield 53:your @joint=1|1 -63:* @joint=2|1 -20:* @joint=2|2 15:* @joint=3|1 -57:* @joint=3|2 8:* @joint=3|3 -41:*
-@joint=4|1 17:* @joint=4|2 -37:* @joint=4|3 -31:* @joint=4|4 -45:* @joint=all|lacks -175:* @joint=all|whole 105:* @joint=askings|1
-81:* @joint=askings|2 -15:* @joint=askings|3 -115:* @joint=left|lacks -70:* @joint=left|whole -41:* @joint=repeat|2 -88:*
-@joint=rules|1 -80:* @joint=rules|2 57:* @joint=rules|3 30:* @joint=rules|4 -73:* @keeps|named|new|other 60:* @keeps|open|new|other
-26:* @lacks 7:* 29:0x -20:24h -32:^a 25:^all 48:^allowance 29:^and -44:^any -44:^anyth -30:^balance 44:^block -22:^book 35:^buy
-53:^by 72:^call -31:^can -21:^cancel 25:^candl -29:^capital -49:^chance 57:^check 48:^clos 41:^coingecko 49:^compare -41:^could
--47:^current -45:^decimal -44:^decode -32:^defi 50:^depth -33:^dex -48:^draft 63:^event 22:^every 34:^everyth -48:^explain -25:^fear
--45:^fee -32:^fill 24:^floor 28:^found 41:^fund -71:^ga 49:^get 31:^ha -33:^hashrate 41:^height 38:^hey 69:^hold 41:^holder
-40:^honeypot -73:^it 42:^kind -32:^latest -34:^ledg 28:^list 32:^look 25:^market -28:^may 95:^mcap -35:^message 35:^metamask
-33:^mint -21:^my -33:^name 27:^namehash -43:^newest -43:^next -24:^nft -26:^no -27:^numb 51:^of 73:^oi 42:^open -33:^ord 50:^pair
-29:^pl 25:^pnl -21:^print -43:^protocol 47:^pull 26:^rate -47:^read -34:^realis 46:^revenue -44:^review -60:^revoke 41:^rugcheck
-66:^run 32:^safe 24:^sat 34:^say 79:^search -22:^settl -58:^should -27:^side 60:^so -32:^somebody 31:^stablecoin -23:^stak 43:^swap
-27:^tape -60:^the 47:^there 25:^they -35:^thi 58:^token -52:^top -25:^topic0 -35:^total 56:^trad -58:^transaction 24:^turn 44:^tvl
--32:^twitt -22:^two -29:^utxo -26:^v -44:^verify 30:^volume 123:^wa -33:^wallet -42:^where -23:^whose -33:^will -46:^with -27:^yield
-39:above -21:accord -22:account -36:acros -59:actual 37:ad 32:add
+-79:year 48:yet -20:yield 53:your @joint=1|1 -63:* @joint=2|1 @lacks|open=none|left @leaves|first @leaves|more|other
+@outside|first=0 @wide=1|other -20:* @joint=2|2 @outside|asked-fit=-3 @outside|left 15:* @joint=3|1 -57:* @joint=3|2
+@lacks|whole=2|taken @outside|open=thing|unnamed @outside|points=none|unnamed @outside|whole=3|taken @share=4|other
+@whole|open=none|taken 8:* @joint=3|3 @joint=left|whole @leaves:count @outside|asked=-2 @outside|open=thing|taken
+@outside|whole=4|unnamed -41:* @joint=4|1 17:* @joint=4|2 @left|other -37:* @joint=4|3 -31:* @joint=4|4 @outside|words=6
+@whole|points=own|left -45:* @joint=all|lacks -175:* @joint=all|whole 105:* @joint=askings|1 81:* @joint=askings|3 -115:*
+@joint=left|lacks @outside|whole=0|left -70:* @joint=repeat|2 -88:* @joint=rules|1 -80:* @joint=rules|2 @leaves:unit 57:*
+@joint=rules|3 @lacks|first=2 @outside|points=it|taken @uses:time @wide|other 30:* @joint=rules|4 -73:* @keeps|open|new|other
+@lacks|open=thing!|taken @outside|abroad|ours @outside|asked-fit=1 @outside|words=2 @uses:maybeChain 26:* @lacks 7:* 29:0x -20:24h
+-32:^a 25:^all 48:^allowance 29:^and -44:^any -44:^anyth -30:^balance 44:^block -22:^book 35:^buy 53:^by 72:^call -31:^can
+-21:^cancel 25:^candl -29:^capital -49:^chance 57:^check 48:^clos 41:^coingecko 49:^compare -41:^could -47:^current -45:^decimal
+-44:^decode -32:^defi 50:^depth -33:^dex -48:^draft 63:^event 22:^every 34:^everyth -48:^explain -25:^fear -45:^fee -32:^fill
+24:^floor 28:^found 41:^fund -71:^ga 49:^get 31:^ha -33:^hashrate 41:^height 38:^hey 69:^hold 41:^holder 40:^honeypot -73:^it
+42:^kind -32:^latest -34:^ledg 28:^list 32:^look 25:^market -28:^may 95:^mcap -35:^message 35:^metamask 33:^mint -21:^my -33:^name
+27:^namehash -43:^newest -43:^next -24:^nft -26:^no -27:^numb 51:^of 73:^oi 42:^open -33:^ord 50:^pair 29:^pl 25:^pnl -21:^print
+-43:^protocol 47:^pull 26:^rate -47:^read -34:^realis 46:^revenue -44:^review -60:^revoke 41:^rugcheck 66:^run 32:^safe 24:^sat
+34:^say 79:^search -22:^settl -58:^should -27:^side 60:^so -32:^somebody 31:^stablecoin -23:^stak 43:^swap 27:^tape -60:^the
+47:^there 25:^they -35:^thi 58:^token -52:^top -25:^topic0 -35:^total 56:^trad -58:^transaction 24:^turn 44:^tvl -32:^twitt -22:^two
+-29:^utxo -26:^v -44:^verify 30:^volume 123:^wa -33:^wallet -42:^where -23:^whose -33:^will -46:^with -27:^yield 39:above -21:accord
+-22:account -36:acros -59:actual 37:ad 32:add
 -38:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -25:addres -65:address
 49:advis 62:aft -48:against 56:airdropp 26:all 28:allowance 51:already -44:also -25:altcoin 42:am -48:among 25:annual -59:answ
 -54:answer -66:anyone -60:anyth 33:anywhere 34:aped 47:api 50:app -65:apple -24:approv -20:arg 43:argument 77:around 29:arriv
@@ -1334,32 +1338,32 @@ export const FIRST_WEIGHTS = `
 -42:be -34:by -22:cap 37:cheap 24:cheapest -21:coin -22:coingecko -28:collection 26:did 53:do -43:doe 59:ever 43:every 49:fee
 -49:have -42:highest -45:if 36:it 34:jpeg 21:keep 51:like 21:lowest -22:many 27:marketplace -34:me 36:much -59:my -25:numb -23:one
 38:only 47:or 49:out -23:own -21:say -22:see -23:show -29:still 38:that 50:them 54:they 30:to 22:trad -23:vault 63:wa 36:we -22:went
--50:which -38:with -42:would -21:ye 29:you @lacks:count -34:* @lacks:day 29: 11:* -29:? -44:^i -48:^in -73:^the -31:a 22:ask
--25:back 21:between 62:book 51:cap 25:clos -61:coin -23:coingecko -24:crypto 52:date 52:day 33:did -40:doe 54:end -43:first 36:for
-45:from 33:in -40:market 52:mcap -30:new 56:on 56:our 40:paid -38:present 53:price -33:sold 65:start -28:tax 26:the 32:time 28:to
-66:token 21:two 47:volume -42:want -25:what 71:when -32:which -30:with 52:year @lacks:days 66:* 61:how 61:i 60:since -30:the
-@lacks:ens -8:* 20:0x -35:^did -48:^ha -23:^how 30:^namehash 55:^to -26:^what 31:^when -30:^which 22:^who -42:already -33:an 22:be
--21:behind -38:belong 24:client -26:cold -34:did 33:doe -30:fee 31:for 24:gave 41:go -32:got -43:guy -23:ha -23:have 31:hi 25:him
--21:how 23:name 30:namehash 47:node 22:now -23:or 32:our 36:out 72:point 27:profile -21:resolv 33:run 20:send 24:should 35:someth
-33:still 33:transf -23:wallet 21:we -30:what 27:when @lacks:exchange -36: -32:* 57:^depth 32:^give -40:^i -31:^ord -45:^print
--55:^the 25:^trad 29:^what 38:^who 47:above 20:account -23:around -43:at -35:bet -25:book 44:brok 26:can -20:candl 40:deep 49:depth
-34:do 40:each -36:for -21:fund 24:get 24:give 26:keep -22:live -35:made -24:market 22:now 25:off -37:or -30:ord 22:our 43:pay
--25:payment 31:please -44:print -34:rate 33:request 30:right 40:sell 61:short -52:show -20:side 42:spot -25:the -21:their 126:there
--62:tick 56:today 29:trade 37:venue 26:we 33:who -24:with -22:would 64:your @lacks:exchangeId 33: -7:* -28:^i 34:^open 24:^volume
-24:account -27:are -23:been 31:buy 37:coingecko 22:derivativ 24:doe -31:exchang -27:exchange 52:friend 28:in 39:interest 22:it
-28:know 46:my 27:of 41:open -27:please 22:report -25:spot -37:they 91:trustworthy 23:two 39:venue -28:week -20:with -30:your
-@lacks:hash 35:* -24:^a 22:^biggest -26:^book -48:^can -34:^did 69:^event -28:^explain 32:^ha -24:^hash 46:^in -42:^need -33:^nonce
--22:^odd -26:^on 66:^search -21:^show -25:^someone -30:^to -33:^topic0 41:^trad 28:^wa 43:^what 36:^which -23:^who -36:account
--25:aft -35:all -24:amount 50:an -23:any -33:anyone -22:are -47:argument 21:arriv -42:arrive -38:ask -22:bag -44:been 27:before
--41:bet -33:bett -22:between -22:bid 26:big 97:block 32:bought -64:buy 29:came -47:cancel -33:cheap 46:check 26:claim -27:client
--34:company 21:confirmation 36:cost -22:cut 45:data -22:deploy -29:do 39:doe -35:down 29:drop -22:each 28:end 31:even 104:event
--33:every -30:everyth 21:exchange -29:explain 57:exploit 68:explor 30:fail -66:fee 39:find 22:friday 22:friend 30:from -29:function
--50:go 26:gone 22:got 35:ha 27:hash 51:here 21:hour 30:if -28:inside -51:internal 44:l2 -32:land -26:largest -21:last -27:late
-28:latest 22:ledg -42:level -39:like -27:los -43:low -33:lowest 80:mail 50:many 31:me 74:mean 48:min -59:mine 25:money 66:morn
-43:most 38:mov -40:need 41:network 71:no -25:nonce 28:not 64:noth 53:numb -20:office 38:open -22:order -27:overall -32:own -23:paid
-43:pay 61:payment 51:payout -21:plain 22:politic -51:post 34:price -21:print -26:proposal 56:receipt 33:receiv -46:relay 72:run
--24:sale 26:saw 102:search 32:seem -74:sell 51:sent -33:set 58:settl 34:shar -24:share -38:she -46:should -34:side 34:sise 33:sit
--46:so -27:some 31:somebody -40:someone -42:stack 55:stak 57:statu 31:stuck 23:tell 33:th 21:the 42:thi 29:think 27:through 24:thru
+-50:which -38:with -42:would -21:ye 29:you @lacks:day 29: 11:* -29:? -44:^i -48:^in -73:^the -31:a 22:ask -25:back 21:between
+62:book 51:cap 25:clos -61:coin -23:coingecko -24:crypto 52:date 52:day 33:did -40:doe 54:end -43:first 36:for 45:from 33:in
+-40:market 52:mcap -30:new 56:on 56:our 40:paid -38:present 53:price -33:sold 65:start -28:tax 26:the 32:time 28:to 66:token 21:two
+47:volume -42:want -25:what 71:when -32:which -30:with 52:year @lacks:days 66:* 61:how 61:i 60:since -30:the @lacks:ens -8:* 20:0x
+-35:^did -48:^ha -23:^how 30:^namehash 55:^to -26:^what 31:^when -30:^which 22:^who -42:already -33:an 22:be -21:behind -38:belong
+24:client -26:cold -34:did 33:doe -30:fee 31:for 24:gave 41:go -32:got -43:guy -23:ha -23:have 31:hi 25:him -21:how 23:name
+30:namehash 47:node 22:now -23:or 32:our 36:out 72:point 27:profile -21:resolv 33:run 20:send 24:should 35:someth 33:still 33:transf
+-23:wallet 21:we -30:what 27:when @lacks:exchange -36: -32:* 57:^depth 32:^give -40:^i -31:^ord -45:^print -55:^the 25:^trad
+29:^what 38:^who 47:above 20:account -23:around -43:at -35:bet -25:book 44:brok 26:can -20:candl 40:deep 49:depth 34:do 40:each
+-36:for -21:fund 24:get 24:give 26:keep -22:live -35:made -24:market 22:now 25:off -37:or -30:ord 22:our 43:pay -25:payment
+31:please -44:print -34:rate 33:request 30:right 40:sell 61:short -52:show -20:side 42:spot -25:the -21:their 126:there -62:tick
+56:today 29:trade 37:venue 26:we 33:who -24:with -22:would 64:your @lacks:exchangeId 33: -7:* -28:^i 34:^open 24:^volume 24:account
+-27:are -23:been 31:buy 37:coingecko 22:derivativ 24:doe -31:exchang -27:exchange 52:friend 28:in 39:interest 22:it 28:know 46:my
+27:of 41:open -27:please 22:report -25:spot -37:they 91:trustworthy 23:two 39:venue -28:week -20:with -30:your @lacks:hash 35:*
+-24:^a 22:^biggest -26:^book -48:^can -34:^did 69:^event -28:^explain 32:^ha -24:^hash 46:^in -42:^need -33:^nonce -22:^odd -26:^on
+66:^search -21:^show -25:^someone -30:^to -33:^topic0 41:^trad 28:^wa 43:^what 36:^which -23:^who -36:account -25:aft -35:all
+-24:amount 50:an -23:any -33:anyone -22:are -47:argument 21:arriv -42:arrive -38:ask -22:bag -44:been 27:before -41:bet -33:bett
+-22:between -22:bid 26:big 97:block 32:bought -64:buy 29:came -47:cancel -33:cheap 46:check 26:claim -27:client -34:company
+21:confirmation 36:cost -22:cut 45:data -22:deploy -29:do 39:doe -35:down 29:drop -22:each 28:end 31:even 104:event -33:every
+-30:everyth 21:exchange -29:explain 57:exploit 68:explor 30:fail -66:fee 39:find 22:friday 22:friend 30:from -29:function -50:go
+26:gone 22:got 35:ha 27:hash 51:here 21:hour 30:if -28:inside -51:internal 44:l2 -32:land -26:largest -21:last -27:late 28:latest
+22:ledg -42:level -39:like -27:los -43:low -33:lowest 80:mail 50:many 31:me 74:mean 48:min -59:mine 25:money 66:morn 43:most 38:mov
+-40:need 41:network 71:no -25:nonce 28:not 64:noth 53:numb -20:office 38:open -22:order -27:overall -32:own -23:paid 43:pay
+61:payment 51:payout -21:plain 22:politic -51:post 34:price -21:print -26:proposal 56:receipt 33:receiv -46:relay 72:run -24:sale
+26:saw 102:search 32:seem -74:sell 51:sent -33:set 58:settl 34:shar -24:share -38:she -46:should -34:side 34:sise 33:sit -46:so
+-27:some 31:somebody -40:someone -42:stack 55:stak 57:statu 31:stuck 23:tell 33:th 21:the 42:thi 29:think 27:through 24:thru
 -41:today -25:token -34:told 21:too 110:topic 36:topic0 -48:trace 35:transaction 94:transf 33:tx -36:up 32:use 35:used -24:v 32:wa
 -38:wallet -28:want -23:we -28:whale 23:what 35:which -30:whom -27:with 46:withdrawal 60:word 65:would -28:writ 29:yet -20:you
 -49:your @lacks:hex -28: -36:* 38:4byte 35:^4byte -32:^abi -44:^doe 20:^hash -20:^how 44:^metamask 32:^my 33:^please 35:^say
@@ -1451,39 +1455,38 @@ export const FIRST_WEIGHTS = `
 49:high 30:how 37:if 23:in -21:it 32:lead -38:left -25:lend -26:level -65:manifold 28:many 24:mov 22:move 23:much -32:no 51:now
 -27:odd 46:office -27:old -48:on 27:open -24:ord -23:out -71:pay -36:please 27:probability -31:put -22:resolv 46:resolve -36:say
 -42:sell 28:settl 22:share -39:side -29:since 20:the 25:they -41:time 22:today -25:token -32:trade -20:u 39:up 22:volume 21:wa
--31:want 43:which -22:who -51:with -23:would @lacks=1 -8:* @lacks=2 29:* @lacks=3 20:* @lacks|first=0 -13:* @lacks|first=1 50:*
-@lacks|first=2 30:* @lacks|first=3 4:* @lacks|first=4 5:* @lacks|left -14:* @lacks|open=fits|ours 19:* @lacks|open=fits|ours! 93:*
-@lacks|open=fits|person 35:* @lacks|open=fits|person! 121:* @lacks|open=fits|thing 80:* @lacks|open=fits|thing! 99:*
-@lacks|open=none|left -20:* @lacks|open=none|taken -22:* @lacks|open=none|unnamed -25:* @lacks|open=other|ours -18:*
-@lacks|open=other|ours! -71:* @lacks|open=other|person! -52:* @lacks|open=other|thing -79:* @lacks|open=other|thing! -65:*
-@lacks|open=ours!|left 12:* @lacks|open=ours!|taken 35:* @lacks|open=ours!|unnamed 41:* @lacks|open=ours|left -15:*
-@lacks|open=ours|taken 73:* @lacks|open=ours|unnamed -14:* @lacks|open=person!|left 31:* @lacks|open=person!|taken 53:*
-@lacks|open=person!|unnamed 41:* @lacks|open=person|left 73:* @lacks|open=person|taken -11:* @lacks|open=person|unnamed 19:*
-@lacks|open=thing!|left -16:* @lacks|open=thing!|taken 26:* @lacks|open=thing!|unnamed 64:* @lacks|open=thing|left -14:*
-@lacks|open=thing|taken 44:* @lacks|open=thing|unnamed 23:* @lacks|points=it|left 23:* @lacks|points=it|taken 11:*
-@lacks|points=it|unnamed 59:* @lacks|points=none|taken -24:* @lacks|points=none|unnamed -4:* @lacks|points=own|left -15:*
-@lacks|points=own|taken 33:* @lacks|points=own|unnamed -8:* @lacks|points=theirs|left -52:* @lacks|points=theirs|taken -60:*
-@lacks|points=theirs|unnamed -32:* @lacks|points=this|left 3:* @lacks|points=this|taken 39:* @lacks|points=this|unnamed 58:*
-@lacks|taken 4:* @lacks|unnamed 11:* @lacks|whole=0|left 12:* @lacks|whole=0|taken -47:* @lacks|whole=0|unnamed -25:*
-@lacks|whole=1|left -4:* @lacks|whole=1|taken 19:* @lacks|whole=1|unnamed 14:* @lacks|whole=2|left 9:* @lacks|whole=2|taken 8:*
-@lacks|whole=3|left -23:* @lacks|whole=3|taken 27:* @lacks|whole=4|left -17:* @lacks|whole=4|taken -16:* @lacks|whole=4|unnamed 60:*
-@leaves:bitcoinAddress -71:* @leaves:bitcoinHash -65:* @leaves:chain -10:* @leaves:coin 33:* @leaves:collection -26:* @leaves:count
--41:* @leaves:ens 45:* @leaves:evmAddress -14:* @leaves:evmHash -47:* @leaves:exchange -121:* @leaves:fiat 45:* @leaves:holder
--121:* @leaves:maybeChain -40:* @leaves:name -59:* @leaves:number -22:* @leaves:pair -112:* @leaves:protocol 22:* @leaves:quoted
--74:* @leaves:solanaAddress -68:* @leaves:solanaSignature -75:* @leaves:step 27:* @leaves:thing -98:* @leaves:ticker -6:*
-@leaves:time -8:* @leaves:unit 57:* @leaves:uuid -87:* @leaves:venue 60:* @leaves|first -20:* @leaves|more|other -20:* @left|other
--37:* @missing 21:* @name 4:* @named 21:* @nothing 23: 10:* -28:0x -33:24h -27:4byte -45:^ -26:^4byte -60:^a -65:^addres -46:^all
-38:^am 53:^attestation -42:^before 38:^best 64:^bid -49:^biggest -35:^block -41:^book -72:^buy -31:^by -40:^call 31:^can 64:^cancel
-30:^capital -48:^chart -57:^check -30:^clos -78:^contract 36:^could -34:^current 20:^deposit -47:^depth -28:^did 37:^do -28:^doe
-56:^draft -20:^everyth 25:^explain -22:^fear -52:^fee 34:^fill 24:^floor -68:^for 79:^from -38:^fund -41:^ga -47:^get -35:^give
--25:^ha 38:^hash -23:^have -41:^hey -32:^hold -22:^holder -29:^hows 32:^imp -28:^in -32:^it -56:^keccak256 -26:^kind -21:^last
-25:^latest 36:^ledg 26:^list 37:^long -42:^look 21:^make 40:^market 59:^message -35:^metamask -28:^mid 38:^min -27:^namehash
--69:^need -31:^newest 25:^next -35:^nonce -31:^notional 42:^numb -29:^odd -57:^of -62:^on -29:^one -21:^only 41:^open 31:^or
--24:^orderbook -58:^our -34:^pair -34:^perp -27:^pl 32:^plan 39:^please -23:^pnl -34:^price -22:^print -25:^pull 58:^put -35:^pyth
-25:^rarity 31:^realis -32:^recent -54:^revenue 46:^review 85:^revoke -36:^sat -22:^search -20:^show -25:^so -37:^someone -37:^stack
-27:^stak -25:^supp -45:^swap 38:^text -28:^that -24:^the -36:^they -29:^token -24:^trad -23:^turn -28:^tvl 53:^twitt -35:^tx
-65:^verify -27:^volume -105:^wa 29:^wallet -49:^we 28:^when 24:^where -46:^why 32:^withdrawal -29:^ye -30:abi -38:about -30:above
-30:account -20:accountant -20:actual 33:add
+-31:want 43:which -22:who -51:with -23:would @lacks=1 @lacks|points=own|unnamed @leaves:time @outside|asked-fit=8
+@outside|open=thing!|taken -8:* @lacks=2 @uses:fiat @wide=5|other 29:* @lacks|first=0 @outside|own=4 -13:* @lacks|first=1 50:*
+@lacks|first=3 @lacks|taken @name @outside|asked-fit=0 @outside|asked-fit=2 @whole|open=thing|left 4:* @lacks|open=fits|ours! 93:*
+@lacks|open=fits|person @lacks|open=ours!|taken 35:* @lacks|open=fits|person! 121:* @lacks|open=fits|thing 80:*
+@lacks|open=fits|thing! 99:* @lacks|open=none|taken @leaves:number @outside|first=1 @outside|open=ours|left @outside|strange=0
+@whole|points=none|unnamed -22:* @lacks|open=none|unnamed @lacks|whole=0|unnamed @outside|whole=0|taken -25:*
+@lacks|open=other|ours! @leaves:bitcoinAddress @uses:name -71:* @lacks|open=other|person! @lacks|points=theirs|left
+@outside|open=ours!|unnamed -52:* @lacks|open=other|thing -79:* @lacks|open=ours!|left @lacks|whole=0|left @outside|strange 12:*
+@lacks|open=ours!|unnamed @lacks|open=person!|unnamed @outside|own=1 @uses|first @uses|more|other 41:* @lacks|open=ours|taken
+@lacks|open=person|left 73:* @lacks|open=person!|taken 53:* @lacks|open=thing!|left @lacks|whole=4|taken @wide=3|other -16:*
+@lacks|open=thing!|unnamed 64:* @lacks|open=thing|taken @outside|points=this|left @whole|points=theirs|unnamed 44:*
+@lacks|open=thing|unnamed @lacks|points=it|left @outside|open=none|unnamed @uses:number 23:* @lacks|points=it|taken @lacks|unnamed
+@outside|points=theirs|left @wide=4|other 11:* @lacks|points=it|unnamed @takes:days 59:* @lacks|points=none|taken
+@outside|asked-fit=4 @outside|points=theirs|unnamed @share=1|other -24:* @lacks|points=own|taken @leaves:coin
+@outside|open=none|taken @whole|open=ours|left 33:* @lacks|points=theirs|taken @outside|asked-fit=9 -60:*
+@lacks|points=theirs|unnamed -32:* @lacks|points=this|left @uses:protocol 3:* @lacks|points=this|taken @outside|whole=3|left
+@score|other 39:* @lacks|points=this|unnamed @takes:flag 58:* @lacks|whole=0|taken @leaves:evmHash -47:* @lacks|whole=2|left
+@outside|asked-fit=-1 9:* @lacks|whole=3|left @share=2|other @slot:blocks -23:* @leaves:chain -10:* @leaves:ens @leaves:fiat
+@uses:evmAddress @whole|points=none|left 45:* @leaves:exchange @leaves:holder -121:* @leaves:maybeChain -40:* @leaves:name -59:*
+@leaves:pair -112:* @leaves:protocol @outside|first=4 22:* @leaves:quoted -74:* @leaves:solanaAddress -68:* @leaves:solanaSignature
+-75:* @leaves:thing -98:* @leaves:ticker @outside|first=2 @share=3|other -6:* @leaves:uuid @uses:pair -87:* @nothing 23: 10:* -28:0x
+-33:24h -27:4byte -45:^ -26:^4byte -60:^a -65:^addres -46:^all 38:^am 53:^attestation -42:^before 38:^best 64:^bid -49:^biggest
+-35:^block -41:^book -72:^buy -31:^by -40:^call 31:^can 64:^cancel 30:^capital -48:^chart -57:^check -30:^clos -78:^contract
+36:^could -34:^current 20:^deposit -47:^depth -28:^did 37:^do -28:^doe 56:^draft -20:^everyth 25:^explain -22:^fear -52:^fee
+34:^fill 24:^floor -68:^for 79:^from -38:^fund -41:^ga -47:^get -35:^give -25:^ha 38:^hash -23:^have -41:^hey -32:^hold -22:^holder
+-29:^hows 32:^imp -28:^in -32:^it -56:^keccak256 -26:^kind -21:^last 25:^latest 36:^ledg 26:^list 37:^long -42:^look 21:^make
+40:^market 59:^message -35:^metamask -28:^mid 38:^min -27:^namehash -69:^need -31:^newest 25:^next -35:^nonce -31:^notional 42:^numb
+-29:^odd -57:^of -62:^on -29:^one -21:^only 41:^open 31:^or -24:^orderbook -58:^our -34:^pair -34:^perp -27:^pl 32:^plan 39:^please
+-23:^pnl -34:^price -22:^print -25:^pull 58:^put -35:^pyth 25:^rarity 31:^realis -32:^recent -54:^revenue 46:^review 85:^revoke
+-36:^sat -22:^search -20:^show -25:^so -37:^someone -37:^stack 27:^stak -25:^supp -45:^swap 38:^text -28:^that -24:^the -36:^they
+-29:^token -24:^trad -23:^turn -28:^tvl 53:^twitt -35:^tx 65:^verify -27:^volume -105:^wa 29:^wallet -49:^we 28:^when 24:^where
+-46:^why 32:^withdrawal -29:^ye -30:abi -38:about -30:above 30:account -20:accountant -20:actual 33:add
 44:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp 95:address -54:advis
 -24:afraid -28:against 32:airdrop -49:all -60:already -47:am -35:amount 41:answer -53:any -50:anyone -56:anyth -44:anywhere 22:api
 -44:app 71:apple -29:approv 84:approval -28:apy -26:are -49:argument -55:around -31:arriv -59:arrive 35:art -31:article -38:artist
@@ -1541,298 +1544,207 @@ export const FIRST_WEIGHTS = `
 -61:utc -47:utilisation 39:validator -38:valu -28:valuation -46:value -47:vault -86:vb -26:venu -57:venue 41:verification -58:very
 -33:vol 27:volatility 41:vote -31:wa 59:walk -30:want -32:we -28:website 44:week 27:well -27:whatev -36:where -42:wheth 27:white
 28:whole 82:whose -29:why -60:will 61:win 59:wire -76:withdraw -47:within 21:won -53:wont 42:word -38:worth -56:writ 45:wrong
--25:wrote 43:x 66:ye -29:yield 37:you 32:your 26:z -49:zero @outside 10:* @outside|abroad|else 106:* @outside|abroad|ours 26:*
-@outside|asked 74:* @outside|asked-fit -11:* @outside|asked-fit=-1 9:* @outside|asked-fit=-2 -7:* @outside|asked-fit=-3 15:*
-@outside|asked-fit=0 4:* @outside|asked-fit=1 26:* @outside|asked-fit=10 21:* @outside|asked-fit=11 -3:* @outside|asked-fit=2 4:*
-@outside|asked-fit=3 -12:* @outside|asked-fit=4 -24:* @outside|asked-fit=5 -51:* @outside|asked-fit=6 -72:* @outside|asked-fit=7
-69:* @outside|asked-fit=8 -8:* @outside|asked-fit=9 -60:* @outside|asked=-1 13:* @outside|asked=-2 -41:* @outside|asked=0 56:*
-@outside|asked=1 69:* @outside|asked=2 65:* @outside|first=0 -20:* @outside|first=1 -22:* @outside|first=2 -6:* @outside|first=3
-10:* @outside|first=4 22:* @outside|here|else 38:* @outside|here|ours -14:* @outside|left 15:* @outside|named=0 19:*
-@outside|open=none|left 16:* @outside|open=none|taken 33:* @outside|open=none|unnamed 23:* @outside|open=ours!|left 19:*
-@outside|open=ours!|taken -55:* @outside|open=ours!|unnamed -52:* @outside|open=ours|left -22:* @outside|open=ours|taken -90:*
-@outside|open=ours|unnamed 47:* @outside|open=person!|left -28:* @outside|open=person!|taken -30:* @outside|open=person!|unnamed
--78:* @outside|open=person|left -100:* @outside|open=person|taken -36:* @outside|open=person|unnamed -12:* @outside|open=thing!|left
-40:* @outside|open=thing!|taken -8:* @outside|open=thing!|unnamed -55:* @outside|open=thing|left -48:* @outside|open=thing|taken
--41:* @outside|open=thing|unnamed 8:* @outside|own=0 7:* @outside|own=1 41:* @outside|own=2 24:* @outside|own=4 -13:*
-@outside|points=it|left -33:* @outside|points=it|taken 30:* @outside|points=it|unnamed -36:* @outside|points=none|left -12:*
-@outside|points=none|taken 6:* @outside|points=none|unnamed 8:* @outside|points=own|left -4:* @outside|points=own|unnamed 10:*
-@outside|points=theirs|left 11:* @outside|points=theirs|taken -5:* @outside|points=theirs|unnamed -24:* @outside|points=this|left
-44:* @outside|points=this|taken 25:* @outside|points=this|unnamed -42:* @outside|strange 12:* @outside|strange=0 -22:*
-@outside|strange=1 47:* @outside|strange=2 51:* @outside|strange=3 -11:* @outside|taken 14:* @outside|whole=0|left -70:*
-@outside|whole=0|taken -25:* @outside|whole=0|unnamed 28:* @outside|whole=1|left -30:* @outside|whole=1|taken 7:*
-@outside|whole=1|unnamed 18:* @outside|whole=2|left 14:* @outside|whole=2|taken 28:* @outside|whole=2|unnamed -27:*
-@outside|whole=3|left 39:* @outside|whole=3|taken 8:* @outside|whole=3|unnamed -12:* @outside|whole=4|left 51:*
-@outside|whole=4|taken 5:* @outside|whole=4|unnamed -41:* @outside|words=0 -39:* @outside|words=1 20:* @outside|words=2 26:*
-@outside|words=3 18:* @outside|words=4 6:* @outside|words=5 14:* @outside|words=6 -45:* @own|other 14:* @provider 75:* @ruled 47:*
-@ruled=asks 86:* @ruled=many 10:* @ruled=one 37:* @ruled=outside 43:* @ruled=partly -323:* @score|other 39:* @share=1|other -24:*
-@share=2|other -23:* @share=3|other -6:* @share=4|other 8:* @share=5|other 18:* @share|other 21:* @slot-said -18:* @slot:blocks
--23:* @slot:category -66: -60:* -60:^ -22:^best -48:^coin 52:^event -22:^for -38:^i -21:^in -43:^kind -54:^protocol 52:^the -39:^top
--42:^trad -51:^which -31:^who -61:account -25:am -23:among -22:app -37:been -30:best -34:bet 20:biggest -43:capitalisation
--23:category -22:chain 49:coin -39:crypto 43:day -56:defi -24:do -20:down -21:earn -33:have -42:kind 29:leaderboard 50:lend -50:list
--50:lock -33:market -27:mcap -41:me 28:mean -41:most 49:move -45:not -47:on -34:open 42:out 40:paid -33:people -24:pl -86:pric
--61:profitable -81:protocol -52:question 53:quot -38:quote -34:rank -40:rn -44:settl -27:stak -42:them -46:think 35:to -48:today
--40:top -48:trader 48:want -38:what -47:which -33:who @slot:community_data 24: -29:? 56:^contract 24:^everyth -30:^i -20:^price
-36:are -44:can 26:category -28:coin 43:contract 27:everyth 34:ha -22:id -29:me 51:not 54:pl 49:send 32:stand 34:telegram -41:tell
--21:time 32:to 36:token 46:want -24:what -39:you @slot:contract_type -27:* @slot:currency 9:* 38:? 68:^candl -65:^pool -43:and
--42:candl -27:for 61:i 60:in -37:liquidity -41:price 87:than 53:the 94:token -31:trad @slot:depth 11:* -22:^i 46:^on -29:^pair
--22:^what 64:^where -26:a 21:all 22:and 25:are -23:at 29:book 58:by -30:coin -22:coingecko 24:each 47:first 22:have 23:how 26:it
-38:largest 27:most 55:move -25:my 37:pair 36:price 49:spread 31:they 22:to 49:trade 51:volume 20:want 33:where 37:which 35:would
-@slot:direction -37:* 42:^please -54:^show -24:any 40:are 41:be 61:erc20 -48:fee -29:into 40:kind -41:late -37:mix -40:most
--40:movement -41:nft 43:not -33:on -37:one 56:only 23:out 27:please -28:pull -52:recent 75:rows -24:send -52:show 40:so -42:that
--26:them -36:to -46:token -34:transaction -45:tx -47:value -23:wa -20:wallet 21:what 26:which -22:with @slot:duration 24:*
+-25:wrote 43:x 66:ye -29:yield 37:you 32:your 26:z -49:zero @outside @outside|first=3 @outside|points=own|unnamed @ruled=many @title
+10:* @outside|asked @uses:quoted 74:* @outside|asked-fit=5 -51:* @outside|asked-fit=6 -72:* @outside|asked=-1 @uses:chain
+@uses:count 13:* @outside|asked=0 56:* @outside|asked=2 65:* @outside|here|else 38:* @outside|open=none|left @uses:coin 16:*
+@outside|open=ours!|taken @outside|open=thing!|unnamed @whole|open=person!|taken -55:* @outside|open=ours|taken -90:*
+@outside|open=ours|unnamed @outside|strange=1 @ruled 47:* @outside|open=person!|left @whole|unnamed -28:*
+@outside|open=person!|unnamed @whole|open=ours|unnamed -78:* @outside|open=person|left -100:* @outside|open=person|taken
+@outside|points=it|unnamed -36:* @outside|open=thing!|left 40:* @outside|open=thing|left -48:* @outside|own=0 @outside|whole=1|taken
+7:* @outside|own=2 @takes:fiat @whole|points=theirs|taken 24:* @outside|points=it|left @whole|points=it|taken -33:*
+@outside|points=this|taken @whole|open=person|taken 25:* @outside|strange=2 @outside|whole=4|left 51:* @outside|whole=0|unnamed
+@outside|whole=2|taken 28:* @outside|whole=1|unnamed @outside|words=3 @share=5|other @takes:time 18:* @outside|whole=2|unnamed
+@slot:contract_type @whole|points=it|left -27:* @outside|words=0 @whole|points=this|taken -39:* @provider 75:* @ruled=asks 86:*
+@ruled=one 37:* @ruled=outside 43:* @ruled=partly -323:* @slot:category -66: -60:* -60:^ -22:^best -48:^coin 52:^event -22:^for
+-38:^i -21:^in -43:^kind -54:^protocol 52:^the -39:^top -42:^trad -51:^which -31:^who -61:account -25:am -23:among -22:app -37:been
+-30:best -34:bet 20:biggest -43:capitalisation -23:category -22:chain 49:coin -39:crypto 43:day -56:defi -24:do -20:down -21:earn
+-33:have -42:kind 29:leaderboard 50:lend -50:list -50:lock -33:market -27:mcap -41:me 28:mean -41:most 49:move -45:not -47:on
+-34:open 42:out 40:paid -33:people -24:pl -86:pric -61:profitable -81:protocol -52:question 53:quot -38:quote -34:rank -40:rn
+-44:settl -27:stak -42:them -46:think 35:to -48:today -40:top -48:trader 48:want -38:what -47:which -33:who @slot:community_data 24:
+-29:? 56:^contract 24:^everyth -30:^i -20:^price 36:are -44:can 26:category -28:coin 43:contract 27:everyth 34:ha -22:id -29:me
+51:not 54:pl 49:send 32:stand 34:telegram -41:tell -21:time 32:to 36:token 46:want -24:what -39:you @slot:currency 9:* 38:?
+68:^candl -65:^pool -43:and -42:candl -27:for 61:i 60:in -37:liquidity -41:price 87:than 53:the 94:token -31:trad @slot:depth 11:*
+-22:^i 46:^on -29:^pair -22:^what 64:^where -26:a 21:all 22:and 25:are -23:at 29:book 58:by -30:coin -22:coingecko 24:each 47:first
+22:have 23:how 26:it 38:largest 27:most 55:move -25:my 37:pair 36:price 49:spread 31:they 22:to 49:trade 51:volume 20:want 33:where
+37:which 35:would @slot:direction -37:* 42:^please -54:^show -24:any 40:are 41:be 61:erc20 -48:fee -29:into 40:kind -41:late -37:mix
+-40:most -40:movement -41:nft 43:not -33:on -37:one 56:only 23:out 27:please -28:pull -52:recent 75:rows -24:send -52:show 40:so
+-42:that -26:them -36:to -46:token -34:transaction -45:tx -47:value -23:wa -20:wallet 21:what 26:which -22:with @slot:duration 24:*
 58:^biggest -20:^how -34:^trend -25:^which 39:^who 83:and -21:at 53:biggest 26:chain -28:coingecko 26:dex 27:dump -28:for 33:hot
 -23:how -42:i 30:in -21:now 30:of -24:one 35:only 42:out 22:pump 46:thi 34:trend -32:which 62:who 29:year @slot:entity -92:* -36:?
 -61:^which -25:and -30:by -60:company -26:firm -47:have -32:hold -27:largest -59:list -22:me -61:most -25:much -38:on -21:paid
 -23:public -20:sheet -35:stack -37:the -21:their -28:they -70:which -39:with @slot:entity_type -28:* -27:^list -21:a -22:coin
 -22:coingecko -25:holder -23:id -27:includ -21:list -24:that -27:track @slot:exact -105:* -39:^if -37:and -37:get -69:how -68:i
--39:if -27:into -46:much -44:now -60:on -45:to -53:what -53:would @slot:filter -30: -43:* -31:^i -24:and -27:chain -27:coin
--21:coingecko -33:friend -22:id -32:know -34:native -28:need -35:platform -31:to -31:you @slot:include_24hr_change 26: 12:* 31:?
-36:^and 34:can -33:coingecko -29:contract -24:mcap 27:me 33:mov 29:move 35:much -21:please 27:pric -21:price 61:quot 41:tell
--36:that 35:their 29:today 26:with 36:would 24:you @slot:include_24hr_vol 3:* 33:? 22:^in 34:can 30:client -31:coingecko 21:for
--22:mcap 28:me 39:tell 36:you @slot:include_abi -5:* 20:^i -38:contract 38:proxy 25:source -27:the @slot:include_code 22:* 37:^i
-23:account 40:and 52:at 62:code -31:contract 36:how 31:need 45:of 48:on 38:or @slot:include_empty 31:* -28:? 25:^i 57:account
--55:and 41:i -52:in -38:much 52:my 57:of 23:on 37:spl 36:wallet 21:what -49:which @slot:include_empty_intervals 72: 23:* -44:^how
-23:a -41:and -28:buy 32:chart -43:doe -24:how -31:in -34:it -50:much 71:purchas 26:stack 22:the @slot:include_input -65:* -32:?
--35:a -24:by -27:contract -27:hash -22:i -27:it -31:of -31:on -25:the -29:transaction -25:tx @slot:include_last_updated_at 12:* 32:?
-48:^and 23:^in -25:both 33:can 34:client -34:coingecko 34:each -23:from 28:in -25:mcap 32:me 43:moment -38:mov -21:on 62:quot
-48:quote 39:tell -36:that 39:time -20:where 40:with 23:you @slot:include_market_cap 4:* 37:? 46:^quote 31:can -35:coingecko
-25:current 31:hold 36:it -22:mcap 27:me 23:move -23:of 45:quote 37:tell -29:thi 33:you @slot:include_platform -17:*
-@slot:include_source -8:* 28:^i -37:contract 26:i 28:proxy -29:the @slot:include_tickers 7:* 32:^how 31:^open -29:coingecko
-45:contract 22:did 44:every -25:exchange 48:expir -24:friday 34:futur 29:hedge 24:how 23:in 23:much -22:need -25:now -29:or 30:over
--23:please 53:that 21:trad 31:venue -26:which 44:with 41:yet @slot:include_tokens 36:* 42:^nft 39:and -42:collection 20:nft -45:own
--24:thi -33:to -29:wallet -36:which -31:who @slot:include_transactions -24: 35:* 39:^i 22:^my 23:^what -47:a 88:hash 27:i 39:in
-44:it -33:latest 37:need -42:newest -42:numb 47:of 46:tx 74:with @slot:interval -21:* -25:^price 29:^what 30:chart 43:down -23:one
-29:or 31:since 29:thi 36:time 39:up @slot:is_burnt -43:* 29:^all -36:^nft -38:^which -24:^who -39:are 22:belong 46:by -65:in
--44:list -35:member -25:nft -63:one 33:piec -24:the 48:them -38:which @slot:kind -32:* 25:^pyth -29:^which -22:a -60:all -55:and
--35:at -60:been -40:can -22:doe 44:exchange 51:feed 36:for 44:from -27:i 26:id 37:in -28:list 53:market -22:my -25:pair -41:price
-45:publish 44:pyth -42:spot -58:to -59:trad -36:trade -47:which -25:with @slot:kinds -59:* -23:ha -30:i 32:left -27:mov -24:of
--32:on -20:only -46:send -46:to 27:transfer -47:who @slot:limit -26: 157:* -35:? -23:^how -34:^i 65:^newest -46:^put -23:^quote
--41:^the 53:^what 78:^which 51:^who -45:about -55:account -22:addres -28:am -21:and 67:are 36:ask 27:back -38:bet 72:biggest
-48:bridge -74:buy 100:by 58:cap 32:category -70:cent 27:chain 88:coin 79:coingecko 64:collection 32:contract -36:could 65:crypto
--21:defillama -20:deploy 61:dex -48:did -29:do 23:each -22:eip 48:em 61:enough 82:event -47:exchange 81:first 34:floor -63:for
--35:good -67:have 24:hold -53:how -22:i -28:into -81:it 51:just -28:least 49:list -28:lost 27:mint 53:money 84:most -34:much -75:my
-39:new 74:newest 28:nft -33:nonce -40:now -37:numb 42:on 66:only 90:open -52:over 23:pair -37:pay 72:per 28:pl 39:please 81:pool
--55:price -46:put -23:quote 70:rank -30:rate -23:right 95:rugcheck -35:say 69:show -25:sit -26:str 40:that 38:the 51:their -43:there
--31:thi 49:to 47:today 86:token 41:top 50:transaction -54:transf -44:und 38:up 47:volume -22:wa 31:want 71:which 52:who 56:with
--26:word -44:worth -111:ye -47:you @slot:look_forward -26: 3:* -33:^and 66:^by -39:^how -30:^what -30:all -30:and -24:bought 51:by
--22:change 35:defillama -44:do -42:from 40:gain -46:go 47:hold -39:how 25:in -38:it 48:lose 25:mov -28:move -32:much 60:or
-23:percent -30:price -66:since 45:that 35:the -55:today -59:up 54:what @slot:measure 22: -30:* -68:^fee -37:^for 38:^holder -24:^how
--44:^on -59:^option 39:^top 52:^what -40:^which -52:^who -56:app -38:by -59:chain 30:dao 26:did -39:do 22:doe 43:earn -44:fee 56:for
--27:from 47:got -60:have 77:holder -29:how -70:in 136:itself 102:keep -26:lie 45:make 46:money -30:more -38:most -37:much -31:nam
-89:not -42:now 46:of -61:on -27:one -26:only -76:option -27:or -30:oth 36:out -31:over -122:paid -42:pay -84:people -43:per
--38:please -98:premium -82:rank 26:revenue -33:right -37:show 22:since -51:tak -36:take -36:that 24:the -32:their 47:they 27:thi
--72:to -28:today 44:token 34:top -41:total -21:trad -40:trader -64:user -23:v -28:volume -28:wa -35:want 61:what -48:who @slot:order
--27:* 37:^ 44:^a -52:^best 46:^biggest -39:^busiest 63:^buy -66:^coin 33:^collection -26:^compare -45:^crypto -36:^for -46:^fresh
-48:^hottest -24:^how -37:^kind -49:^list -41:^mcap -30:^on 27:^pair -45:^pool -21:^show -57:^stablecoin -21:^the -56:^trad 80:^v
-50:^when 52:^where 43:^which -76:^who 58:^yield 29:above -64:account -48:acros -31:amount -57:any 52:been 22:below 32:best
-37:biggest 31:both -60:bought -39:busiest -26:but -21:by 44:can -97:cap -59:capitalisation -42:category -77:chain -21:change
--68:coin -59:company -25:compare -71:cost 41:could -69:count 52:day 53:depth -64:derivativ -32:desk -33:dex -21:did -33:do -33:down
--27:each -33:earn -32:every -33:exchang -51:farm 131:first -45:fresh -28:from 45:give -40:go 49:government -58:hi 41:highest
-48:hottest -33:id -28:interest -70:jpeg -30:keep -36:kind -41:late -62:lay 65:least 44:like -36:liquidity -67:list 45:look 44:lp
--36:m -56:made -112:market -72:mcap 56:moment -40:money 39:more -28:morn -23:most -27:mov 56:move -26:much -21:need -36:not 48:numb
--21:off -31:only -28:open 25:order -20:out 33:over 31:owner 36:paid 35:people 22:per 49:percent -35:piece 27:pippin -21:platform
--31:pnl -39:politic 20:pool -79:pric -67:profit -44:profitable 27:pump 37:purchase 28:put -67:quot -31:quote -37:rank 26:rate
--53:read -27:receiv -90:recent -29:right -30:risk -68:rows -33:say 32:sector -73:see 67:side -28:sise -34:somebody -30:stablecoin
-42:stack 34:stak -25:swap -30:t -35:tell -30:their -29:them -32:thi -24:think 36:ticket 22:too 38:top 36:trad -65:trader
--37:transaction -47:treasury 51:turnov 39:v -58:w -28:want 34:way -55:week 42:when 73:where -80:who -29:win 24:with -78:writ 52:year
-47:yield 29:you @slot:outcome -4:* -23:^odd -34:at -80:chance -53:did -49:from -62:how 58:i 43:in -79:me 52:midpoint 80:no -82:odd
--63:of 36:outcome -55:pric -41:price -56:show 37:side -22:the 56:token -20:trad -28:what -50:who -24:with -45:ye @slot:period -49:*
--40:? -48:^hash 49:at -39:best -31:by 40:crypto -48:hash -48:in 33:market -42:min -39:mine -65:of 28:on 37:only -31:pool -48:rate
--26:the -32:trad 79:volume @slot:points -50:* @slot:side -47: 29:* 66:^what 28:a -43:and 44:ask 77:at -87:bid -41:condition 42:do
--70:for 69:i -24:it 32:no 22:now 24:price -27:put -37:the 73:thi 53:to -26:token 59:what @slot:stablecoin_only -21:^i -38:^tvl
-36:^where 25:^yield 29:a -27:and -26:did 31:doe -35:earn 27:in -31:keep 37:least 21:more 25:now 26:park 52:pay 40:rate 41:stak
--30:tvl 23:what 36:where 43:year 23:yield @slot:standard -35: -50:* -47:? 37:^how -98:^which -65:^who -21:against -32:allow
-33:approval -61:contract -44:for 58:ha 35:how -52:i -25:it 55:list -44:may -27:me 41:much -40:my -76:of -31:on -29:out 47:permit2
--40:please -32:pull -44:revoke -27:spend -56:still -32:take 42:that 34:the -54:to -129:token -97:which -82:who @slot:status -55:*
--39:^biggest -39:^event -47:^hottest 32:^how -43:^market -61:^open 25:^please -36:^show -35:^trad -29:^what -71:^which -25:about
--39:acros -32:address -43:bet -62:bett -43:biggest -29:busiest -62:by -62:can -33:category -24:coin -27:coingecko -28:contract
--45:crypto 43:cut 48:did -39:do -54:dump -31:each -141:event -35:everyone 42:exchang -39:exchange 20:from -30:give 46:have
--56:hottest 27:how -36:id -26:in -56:me -30:most -38:name -26:odd 28:of -32:on -109:open 49:outcome 52:over -57:page -51:people
--57:per -75:politic -48:question 55:resolve 64:rows -22:see 27:sery -58:show -40:sit -38:some 33:that -30:their 49:them -101:today
--33:togeth -50:venu -24:what -26:which -35:write @slot:token -7:* 28:^candl -53:^pool -28:and 21:candl 48:in -24:it -23:liquidity
--51:on 22:or -22:pool -31:price 41:than 21:that -33:the -20:them @slot:token_type -88: -37:* -56:? 32:^did -27:^for -29:^how
-56:^list -68:^nft -50:^on 60:^only 40:^please -29:^show -61:^token -29:^which -34:^who -32:a -23:all -39:and -24:are -34:at
-31:belong 32:by -21:contract 28:did -41:each 28:erc20 35:every -43:explor -30:for -32:freeze -27:from -36:he -21:held -32:hold
--50:how -23:i -48:in 32:incom 54:item 57:just 30:kind 42:late -50:many -33:me -26:most -27:much -24:name -31:need -28:nft 36:of
-38:one 88:only -34:own 53:please -35:position 27:price -46:rows -31:say -56:see 23:send -34:sent -45:show 20:sit 57:sitt 27:someth
--22:th -34:that 22:the -38:them -45:there -32:thi -24:to -70:token -50:too -32:transaction 75:transfer -34:unit -35:wallet -36:we
-46:what -51:which -44:who -55:with @slot:top_coins -64:* -47:? 25:biggest -50:in -33:most -46:of -48:on -52:the -31:top -53:who
-@src=none -7:* 46:0x 29:24h 22:4byte 77:^ 29:^24h 21:^4byte 24:^about 30:^accord -30:^account 56:^addres 32:^all 106:^also -34:^am
-55:^an 96:^and 31:^anyth -55:^attestation -23:^balance 48:^before -41:^best -61:^bid 52:^biggest 20:^block 43:^book -30:^burnt
-54:^buy 36:^call -21:^can -65:^cancel 27:^candl -30:^capital 22:^chain 34:^chart 53:^check 35:^clos 75:^coin 43:^coingecko
-43:^collection 45:^compare 34:^compress 74:^contract -34:^crypto 54:^current -34:^custom 47:^decimal 31:^did -25:^do 24:^doe
--56:^draft -46:^each -53:^event -25:^every -31:^everyth -28:^explain 31:^fear 51:^fee -48:^fetch -39:^fill -21:^floor 39:^for
--54:^freeze -89:^from 41:^fund -54:^futur 48:^get 54:^give -38:^hash 45:^held 38:^hey -33:^highest 24:^hottest -30:^id 25:^in
--20:^just -26:^keccak256 -26:^largest 40:^last -27:^latest -36:^ledg -35:^lend -59:^level -23:^list -36:^long -33:^look 32:^lowest
--24:^lp -28:^make 58:^margin 35:^mark -54:^market -29:^may 33:^mcap -56:^message 35:^metamask 20:^mid -38:^min 28:^mint -35:^most
--70:^nam -29:^name 23:^namehash 34:^need 24:^new 76:^newest -31:^nft 50:^not -42:^numb 26:^odd -22:^of 80:^one 50:^only
-24:^orderbook 59:^our 25:^pair -39:^payment -51:^pend 54:^perp 26:^pl -32:^plan -22:^please 29:^plot 24:^pnl -23:^pool 51:^price
-31:^pull -54:^put 33:^pyth -25:^rarity 24:^raw -42:^read -38:^realis 38:^recent 21:^rest 45:^revenue 23:^reverse -46:^review
--85:^revoke -148:^rows 31:^safe 35:^sat 59:^say 26:^search -76:^should -34:^side -46:^sign -68:^since -24:^snapshot 48:^so 71:^some
-29:^somebody 25:^stablecoin 36:^stack -22:^stak 34:^swap -38:^text -35:^that 24:^their 25:^they 45:^time 72:^token 64:^total 29:^tp
--33:^transfer 30:^turn -20:^tvl -61:^twitt -27:^unclaim -42:^und -48:^verify 44:^volume 109:^wa -32:^wallet 45:^why -25:^will
--41:^withdrawal 36:^would 24:^year 26:abi 22:about -36:account 51:actual -24:add
--44:addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3jcu5d8ps7zex2k2xt3uqxgjqnnj83ws8lhrn648jjxtwq2ytjqp -87:address 44:advis
-26:again 27:against -40:airdrop 38:all -112:also -28:altcoin 45:altogeth 25:am 35:amount 21:annual 21:answ -38:answer 26:any
-27:anyone 23:anyth 43:anywhere 24:apart -58:api -71:apple 32:approv -77:approval 32:apy 23:are 46:argument 24:arriv 53:arrive
--29:art 38:artist 28:ask 24:asset -62:association 21:ath -39:attach -56:attack -68:attestation 54:aunt 29:average 30:away 42:bag
-59:bal -28:balance 29:base 33:basi -47:beacon 30:before -38:behind 29:belong -32:below 46:beside -24:best -42:bet -36:betfair
-42:bettor 51:big 30:bigg 34:biggest -50:bill -22:blob 82:blockchain 28:board -62:bond 29:bookkeep 22:bool -40:boost 25:born 26:bos
-49:both 29:bought 30:bridg -55:broadcast 23:brok 65:broth -23:builder -39:built 21:but 22:button -27:buy 24:byte -35:bytecode
-22:call 36:calldata -36:calory -84:cancel 51:cap -28:capacity -30:capital 55:capitalisation -39:car -28:cast 21:category 60:cent
-43:certain 47:chang 51:change -36:channel -31:charge 26:chat 62:cheapest 75:check -59:circle -29:circulat 23:circulation 75:claim
-42:clean 22:click 40:client 56:clock -40:close 36:closest 44:code 28:coin 41:coingecko 37:colleague 25:collect 30:come -49:commit
-39:committee -29:community 30:company 45:compar 53:compare 55:competitor 28:complete 40:compress 27:confidence 24:config
-31:consolidate 26:constructor -21:contract 74:control 20:convert 61:could 84:counterparty -22:country 31:court 66:cousin -66:creat
--28:create2 50:crypto 38:csv 28:currency 34:current 67:d 28:dangerou 23:dapp -24:dashboard -23:date 27:daught 34:day 86:dear
-29:decemb -34:decide 41:decimal 21:deck -32:declare -35:deep -32:deliver 50:deploy 55:deployment 51:deposit 70:depositor 56:depth
-32:derivativ 27:desk 58:dev 42:dex 31:did 44:digest 33:digital 30:diligence -38:discord 36:discuss -42:disposal -58:dispute
--50:dividend 44:document -27:dominance -42:don 64:done 71:down -53:draft 37:drain 35:draw 21:dur 21:e 62:each -22:earning 38:editor
--21:egg 50:eith -75:eligible -37:else 39:email 36:empty 50:en 48:end -44:english -39:epoch 30:erc20 33:erc721 -35:etf -43:etherscan
-41:everybody 50:everyone 28:evm 44:exercise 43:expire -52:explain 83:exploit 29:explor 31:fail -29:fall -38:farcast 34:farm
-95:fattest 38:favourite 28:fee 50:fetch 28:figur -26:file 36:fine 27:first 27:flagg 27:follow -81:follower -35:form -35:forum
-21:found -69:free -48:freeze -46:friday 40:friend 23:from 20:front -24:frozen 28:fund 40:gallery -25:game -27:gave 32:geckoterminal
--61:germany -27:get -24:geth 29:gett -25:github 20:giv 22:give -27:given 59:go 30:gone -61:good -58:google 32:got 31:grandson
--36:gre -29:green -36:group 44:grow -28:guy 68:had -30:hand 36:hang 26:happen -26:hardware -40:hash -47:hashrate 21:he 38:hedge
-56:height 43:hello -51:help 48:her -20:here 48:hex 38:hey 35:hi 29:hidden 31:high 25:highest 47:him -32:history 57:hit 23:hold
--51:holder 24:holding -65:home 43:homework 35:hot 23:hottest -32:hurt -29:ibuprofen 20:id 53:identify 34:if -35:imp -32:impermanent
-47:incl 36:includ 73:incom -42:index -34:inflow -35:input -58:inscription 26:insid 42:inside 36:inventory 29:invest 32:investment
-49:invoice 30:item -38:job 46:jpeg -48:json 40:just 63:keccak -25:keccak256 84:keep -26:kept -84:key -23:kilometr 78:kind -32:knee
-23:know -28:knowledge 63:known -30:kyc 34:l2 62:lamport 23:land -42:landlord 40:lat -39:launch -45:lawyer 49:lead 68:least -50:leav
-27:leave 24:left -95:legal 31:lent 23:letter -53:level -64:leverage -22:licence 34:lie -49:lightn 32:line 72:liq -21:liquidation
--54:listing -39:liv -41:live 44:log -65:logo 37:lol 24:look -33:lookup 51:lost -26:low 47:m 41:made 53:mail 58:main -21:make
-28:maliciou -97:manifold 35:margin 30:mark 47:marketplace -28:match 62:may 29:mean -36:mem 27:memecoin 46:memo -106:mempool
-31:mention -38:message 30:method -36:mev -34:mid 40:midpoint -25:mil -33:min 24:mine 26:mint 89:minute 27:mix 50:money -69:month
--32:mood 25:more 30:morn -26:mortgage -44:moth 36:mov 21:move 39:movement 40:multisig 51:must 31:n 24:namehash -50:native
--43:nearest 43:need 44:nephew 27:network -38:new -27:next 23:nft 53:no 60:nobody -82:nod 29:node 67:normal -48:not -26:notional
-36:numb 56:number -34:odd -36:off -60:often 39:ohlc 33:oldest -32:once 22:onchain 53:one -27:open 32:oracle -53:ord -38:order
-23:orderbook -95:ordinal -22:oth 33:out 50:outcome -21:owe 38:owner 44:p 36:page 51:paid 25:pair 75:pap 60:param -31:park
--48:passport 58:past 28:paus 44:pay 48:payment 44:payout -46:pend -25:pension -35:people -41:per 25:percent -32:period 32:permission
-35:permit2 34:perp 55:perpetual -70:person -34:phone 40:pick 33:piec 46:piece 32:pile -53:pippin 70:pl 22:plac -23:place -52:plan
-64:platform 21:please 29:plot -72:plu 53:podcast 25:politic 53:poly 25:possible -83:post -38:pow 94:ppl 24:prediction -37:premium
--32:prepare -26:pres 32:present -53:primary -35:print 33:produc 37:profile -22:profit 25:project -26:prop -63:propos -40:proposal
-45:provide -23:public 30:publish 38:pull 35:pump 37:purchas 29:pyth -34:python 54:quarter 31:queu -44:range -69:rarity 31:rat
--23:rate 40:rath -47:ratio -42:re 83:reach 23:read 34:real -22:realis -44:reb8tk3gbgk5auzkwc6shnwrgvjh8dualh 53:receipt -42:receiv
-42:recent 49:record -28:redemption -44:reentrancy -45:regex -105:regist 69:relay 45:rent -38:repo 38:report 31:reserve 52:resolve
--24:result -41:revenue 23:reverse 26:review -80:revoke -24:reward 30:rich 32:rn 53:role 23:rough 67:rows -50:royalty 22:rpc
-30:rugcheck -45:run 31:safe 22:sal -45:salary -25:sale -61:sandwich 34:sat 67:saving 39:say 32:scar -51:schedule 29:school
--43:screen -54:season 40:second 23:sector 38:security 88:see -28:seen 21:sell 37:send 23:sentiment -38:separate -66:serv -45:service
-32:set -23:settl -53:settle 66:settlement 40:shar 23:share -62:she -53:shop 27:short 43:show 39:sid -30:side 32:sig -26:signatur
-30:signature -64:simple 39:since -46:sise 52:sist 35:site 41:sitt -34:skip 28:slip -51:smallest -51:snapshot 62:so 60:sold
--47:solidity 53:some 32:somebody 23:someone -28:somewhere -37:soon -67:spell -21:spend 22:spendable 45:split 36:spr 33:spread
-45:spreadsheet -25:square 68:stable 50:stablecoin -24:stack -53:stake 44:stand 48:start 22:startup 32:stat 51:statement -48:station
--29:step 78:still -58:stock -30:stood 72:str 28:straight -23:strike -20:stuck 75:student -30:sum 27:support 60:swap 24:swapp
-41:switch 20:symbol -50:tak 43:taken -41:talk -23:tall 29:teach -44:telegram 49:tell -32:term 49:test -40:text 31:th 22:that
--48:theft 58:themselv 32:there 46:these 31:thesi 25:thick -24:thing 32:think 41:those 30:thru 23:tick -54:ticket -43:till -60:tim
-34:timestamp 32:togeth 20:token 25:told -64:tonight -50:too 26:took 25:topic 44:topic0 -32:tornado -26:total 29:touch -57:trace
-20:track 45:trade -99:trader 29:trait -65:transaction 30:transf 35:trap -56:trc20 32:treasur 66:treasury -77:trezor 30:trust
-53:trustworthy 24:turn 84:turnov 38:tvl -23:tweet -90:twitt 56:txid 22:type 44:und 52:understand 40:unit 46:unknown -55:unlimit
--23:unspent -36:until 44:up -75:upcom -30:update -40:upgrade 26:us 22:use 56:used -41:user 71:utc 45:utilisation 99:v -40:validator
-35:valu 50:value 29:vault 30:venue -34:verification 75:very -28:view 35:vol -26:volatility -28:vot -44:vote 31:wa -57:walk 60:wanna
-26:we -23:weath 25:website -46:week 25:went 39:whatev 45:where 29:while -27:white 39:whoev -22:whole -69:whose 32:why 39:will
--62:win -61:wire 75:withdraw 39:within -27:without -25:won 52:wont -27:word 32:work 36:worldwide 45:worth 35:writ -55:write
--27:wrong 25:wrote -41:x -67:ye 21:yield -25:you -45:your -27:z 45:zero @src=none|other -7:* @takes:choice 104:* @takes:count 55:*
-@takes:days 59:* @takes:fiat 24:* @takes:flag 58:* @takes:least 125:* @takes:period 21:* @takes:step 69:* @takes:time 18:* @title
-10:* @tool=call_contract 23: -22:* -72:^call 38:^find -21:^for -32:^my 38:^need 36:^our -43:^read 39:a -25:addres -26:an 31:ape
-37:at 23:back 37:balance -35:call -32:contract 64:data -23:decimal 35:find -33:for 58:give 40:hold -24:in 22:keep 71:make -20:my
-32:need 30:numb 30:of -34:on 39:our 39:please -34:say -28:tell 29:that 39:the 41:there -21:time -33:trad 73:transf 33:value 45:vault
-25:want 31:who @tool=check_approval_security -12:* 29:^before -36:^my 39:approve -38:click -28:do 21:grant 33:if -32:know 29:known
--34:ledg 21:safe -26:site -21:some 27:source -22:wallet 28:want -32:what @tool=check_contract_verified 11:* 20:^ha -21:^how 20:^i
--24:^source 21:^verify 22:^which 25:anywhere -28:code 32:for 25:ha -22:how 24:in 28:know -47:match 43:one 41:only 26:public
-26:publish -29:that 27:the 26:they 28:verify 25:which @tool=check_dapp_security -7:* -23:^i -30:and -36:by 45:dangerou 22:in
--22:phish 39:site 39:some 27:to -40:what -32:whom @tool=check_honeypot 25:* -20:? 32:^buy -47:^did 21:^for 50:^honeypot 47:^how
-31:^i 21:^the -22:^what -24:^which 27:a 24:advis 22:again 39:airdropp -47:and -24:ask 37:button -36:buy 44:can 34:coin 31:contract
--41:did 28:do 26:every 22:fee -21:found 25:friend 39:got 29:ha 48:have 36:hold 67:honeypot 37:how 31:list 32:look 52:many -26:min
-25:new -23:or -22:pay -30:pool -29:simulate 23:sold 83:some 39:t 50:there 41:token 38:trap -21:wa -49:we -21:what 58:when 33:wheth
-43:why @tool=check_malicious_address 5:* -39:^can -29:^did 28:^what 33:^who 23:account 53:addres -28:against -30:and -39:anywhere
-37:blacklist -32:can 69:counterparty -45:deploy -32:did 31:do 25:drain 32:dust -32:flagg 36:for 50:fund -21:in -44:our -39:screen
--24:that -29:they -27:which 23:with -40:you @tool=check_phishing_site 3:* 23:? 26:^somebody 45:^the -36:addres -28:airdrop
--23:before -46:blacklist 44:dangerou -40:fake -40:friend 22:from -36:if 44:look 36:mail 30:maliciou 27:mint -27:nft -22:our 60:page
-24:please 28:say 23:somebody -27:there 41:they -36:want 21:website 25:will @tool=check_token_safety -22:? -37:^honeypot 28:^i
--22:^my -20:^token -37:^what 22:a -38:airdropp 48:and -22:any 58:at -22:buy -30:coin -30:contract -38:doe 24:file -39:friend -34:got
--38:hi -45:hold -58:honeypot -34:in 23:it -38:me 25:memecoin -26:new -24:nft 60:no -29:or -50:our -39:out 24:put 35:safe -30:sell
--50:some -31:telegram -23:there 36:want 32:what 56:with 67:worth @tool=checksum_address 13:* -27:^capital 28:addres -23:capital
-33:counterparty 40:eip 28:ok 23:pap -23:tool @tool=compare_tokens -20:* -30:? -22:^how -40:^market -22:^next 33:^put 23:^v 47:^what
-33:against 43:all -32:and -23:at 47:ath 38:below -31:bigg -29:book 61:by 63:cap 30:circulat 27:far -30:fee 47:high -54:i -24:in
--30:keep -30:know 55:market 27:mcap -21:move -40:much 21:name -27:on 39:oth -20:our -29:out -31:own 27:please -26:run -49:saving
-34:so 45:supp 32:table 36:that 53:they 33:time -30:today -44:und -25:up 30:v 36:value -48:we -33:where 51:with -41:you
-@tool=compute_create_address -67:* 46:? -52:^addres -28:^which 22:at 31:be 38:contract -44:create -69:factory 43:get -36:ha -21:next
-24:plain 21:should -51:that -30:the 21:where 42:which -29:will -39:with @tool=compute_namehash 29: 21:* 30:^i 29:^namehash -22:do
-46:for 31:namehash 61:node 35:our -20:resolv 21:still -29:to -22:what -21:which @tool=convert_units 36:* -32:^convert -33:^ga 30:^to
-35:^what 37:a 26:amount -22:and 48:are -32:coin -20:convert -63:decimal -22:did -36:doe 52:for -24:ga -60:ha -37:have 41:how 45:in
-22:ledg 40:many 36:me -21:mil 27:much 34:my 54:numb -37:round 25:say 60:that 52:the 38:token -22:which 24:whole @tool=decode_abi
--21:* -36:^decode 33:^metamask 22:^my 39:^please 25:can -29:d -28:data -29:decode 76:hex 47:into -31:know 33:metamask 36:only
-27:please 37:rout -33:safe 42:show -23:site 41:swap 24:thi 24:will 31:would @tool=decode_abi_parameters 35:* -27:^abi 28:^decode
-34:^i 31:^my -21:^what 35:a 39:addres 52:an 26:back 50:bool -23:can 24:constructor 25:contract 34:decode 22:for 44:have 40:in 22:me
-33:own 27:paus 54:return 21:should 30:thi 38:token -26:with @tool=decode_calldata 6:* 22:^can 25:^decode 21:^metamask -32:a 35:and
-60:argument 26:ask -24:at 33:blob -40:call -44:data 32:decode -27:for 59:get 30:here -21:hex 38:how -31:input 37:inside 28:into
-24:it 32:like 33:look 22:me -31:mean 21:metamask 25:only 55:out 47:show -25:that 25:thi 21:to -65:tx 27:wallet 21:want 20:what
--35:with @tool=decode_log -7:* -35:? -66:^event 21:^i -36:^my -29:^topic0 63:^what 50:an -84:and -47:argument -22:be -31:before
--32:call -31:decod -34:did 50:doe -34:emit 20:event -36:every -34:for -38:get -47:hash 46:here -35:index -27:inside -26:like -24:log
-81:mean -36:my -36:need -24:no -21:of -24:old -20:one -31:only -65:our -102:out 39:please -79:send 47:text 50:thi 39:to 63:topic
-33:what -20:who -21:whom -21:would @tool=decode_raw_transaction 23:* 22:^my 46:and 24:been 23:before -46:blob 44:can -53:doe 49:eip
+-39:if -27:into -46:much -44:now -60:on -45:to -53:what -53:would @slot:include_24hr_change 26: 12:* 31:? 36:^and 34:can
+-33:coingecko -29:contract -24:mcap 27:me 33:mov 29:move 35:much -21:please 27:pric -21:price 61:quot 41:tell -36:that 35:their
+29:today 26:with 36:would 24:you @slot:include_24hr_vol 3:* 33:? 22:^in 34:can 30:client -31:coingecko 21:for -22:mcap 28:me 39:tell
+36:you @slot:include_abi -5:* 20:^i -38:contract 38:proxy 25:source -27:the @slot:include_code 22:* 37:^i 23:account 40:and 52:at
+62:code -31:contract 36:how 31:need 45:of 48:on 38:or @slot:include_empty 31:* -28:? 25:^i 57:account -55:and 41:i -52:in -38:much
+52:my 57:of 23:on 37:spl 36:wallet 21:what -49:which @slot:include_empty_intervals 72: 23:* -44:^how 23:a -41:and -28:buy 32:chart
+-43:doe -24:how -31:in -34:it -50:much 71:purchas 26:stack 22:the @slot:include_input -65:* -32:? -35:a -24:by -27:contract -27:hash
+-22:i -27:it -31:of -31:on -25:the -29:transaction -25:tx @slot:include_last_updated_at 12:* 32:? 48:^and 23:^in -25:both 33:can
+34:client -34:coingecko 34:each -23:from 28:in -25:mcap 32:me 43:moment -38:mov -21:on 62:quot 48:quote 39:tell -36:that 39:time
+-20:where 40:with 23:you @slot:include_market_cap 4:* 37:? 46:^quote 31:can -35:coingecko 25:current 31:hold 36:it -22:mcap 27:me
+23:move -23:of 45:quote 37:tell -29:thi 33:you @slot:include_source -8:* 28:^i -37:contract 26:i 28:proxy -29:the
+@slot:include_tickers 7:* 32:^how 31:^open -29:coingecko 45:contract 22:did 44:every -25:exchange 48:expir -24:friday 34:futur
+29:hedge 24:how 23:in 23:much -22:need -25:now -29:or 30:over -23:please 53:that 21:trad 31:venue -26:which 44:with 41:yet
+@slot:include_tokens 36:* 42:^nft 39:and -42:collection 20:nft -45:own -24:thi -33:to -29:wallet -36:which -31:who
+@slot:include_transactions -24: 35:* 39:^i 22:^my 23:^what -47:a 88:hash 27:i 39:in 44:it -33:latest 37:need -42:newest -42:numb
+47:of 46:tx 74:with @slot:is_burnt -43:* 29:^all -36:^nft -38:^which -24:^who -39:are 22:belong 46:by -65:in -44:list -35:member
+-25:nft -63:one 33:piec -24:the 48:them -38:which @slot:kind -32:* 25:^pyth -29:^which -22:a -60:all -55:and -35:at -60:been -40:can
+-22:doe 44:exchange 51:feed 36:for 44:from -27:i 26:id 37:in -28:list 53:market -22:my -25:pair -41:price 45:publish 44:pyth
+-42:spot -58:to -59:trad -36:trade -47:which -25:with @slot:kinds -59:* -23:ha -30:i 32:left -27:mov -24:of -32:on -20:only -46:send
+-46:to 27:transfer -47:who @slot:limit -26: 157:* -35:? -23:^how -34:^i 65:^newest -46:^put -23:^quote -41:^the 53:^what 78:^which
+51:^who -45:about -55:account -22:addres -28:am -21:and 67:are 36:ask 27:back -38:bet 72:biggest 48:bridge -74:buy 100:by 58:cap
+32:category -70:cent 27:chain 88:coin 79:coingecko 64:collection 32:contract -36:could 65:crypto -21:defillama -20:deploy 61:dex
+-48:did -29:do 23:each -22:eip 48:em 61:enough 82:event -47:exchange 81:first 34:floor -63:for -35:good -67:have 24:hold -53:how
+-22:i -28:into -81:it 51:just -28:least 49:list -28:lost 27:mint 53:money 84:most -34:much -75:my 39:new 74:newest 28:nft -33:nonce
+-40:now -37:numb 42:on 66:only 90:open -52:over 23:pair -37:pay 72:per 28:pl 39:please 81:pool -55:price -46:put -23:quote 70:rank
+-30:rate -23:right 95:rugcheck -35:say 69:show -25:sit -26:str 40:that 38:the 51:their -43:there -31:thi 49:to 47:today 86:token
+41:top 50:transaction -54:transf -44:und 38:up 47:volume -22:wa 31:want 71:which 52:who 56:with -26:word -44:worth -111:ye -47:you
+@slot:look_forward -26: 3:* -33:^and 66:^by -39:^how -30:^what -30:all -30:and -24:bought 51:by -22:change 35:defillama -44:do
+-42:from 40:gain -46:go 47:hold -39:how 25:in -38:it 48:lose 25:mov -28:move -32:much 60:or 23:percent -30:price -66:since 45:that
+35:the -55:today -59:up 54:what @slot:measure 22: -30:* -68:^fee -37:^for 38:^holder -24:^how -44:^on -59:^option 39:^top 52:^what
+-40:^which -52:^who -56:app -38:by -59:chain 30:dao 26:did -39:do 22:doe 43:earn -44:fee 56:for -27:from 47:got -60:have 77:holder
+-29:how -70:in 136:itself 102:keep -26:lie 45:make 46:money -30:more -38:most -37:much -31:nam 89:not -42:now 46:of -61:on -27:one
+-26:only -76:option -27:or -30:oth 36:out -31:over -122:paid -42:pay -84:people -43:per -38:please -98:premium -82:rank 26:revenue
+-33:right -37:show 22:since -51:tak -36:take -36:that 24:the -32:their 47:they 27:thi -72:to -28:today 44:token 34:top -41:total
+-21:trad -40:trader -64:user -23:v -28:volume -28:wa -35:want 61:what -48:who @slot:order -27:* 37:^ 44:^a -52:^best 46:^biggest
+-39:^busiest 63:^buy -66:^coin 33:^collection -26:^compare -45:^crypto -36:^for -46:^fresh 48:^hottest -24:^how -37:^kind -49:^list
+-41:^mcap -30:^on 27:^pair -45:^pool -21:^show -57:^stablecoin -21:^the -56:^trad 80:^v 50:^when 52:^where 43:^which -76:^who
+58:^yield 29:above -64:account -48:acros -31:amount -57:any 52:been 22:below 32:best 37:biggest 31:both -60:bought -39:busiest
+-26:but -21:by 44:can -97:cap -59:capitalisation -42:category -77:chain -21:change -68:coin -59:company -25:compare -71:cost
+41:could -69:count 52:day 53:depth -64:derivativ -32:desk -33:dex -21:did -33:do -33:down -27:each -33:earn -32:every -33:exchang
+-51:farm 131:first -45:fresh -28:from 45:give -40:go 49:government -58:hi 41:highest 48:hottest -33:id -28:interest -70:jpeg
+-30:keep -36:kind -41:late -62:lay 65:least 44:like -36:liquidity -67:list 45:look 44:lp -36:m -56:made -112:market -72:mcap
+56:moment -40:money 39:more -28:morn -23:most -27:mov 56:move -26:much -21:need -36:not 48:numb -21:off -31:only -28:open 25:order
+-20:out 33:over 31:owner 36:paid 35:people 22:per 49:percent -35:piece 27:pippin -21:platform -31:pnl -39:politic 20:pool -79:pric
+-67:profit -44:profitable 27:pump 37:purchase 28:put -67:quot -31:quote -37:rank 26:rate -53:read -27:receiv -90:recent -29:right
+-30:risk -68:rows -33:say 32:sector -73:see 67:side -28:sise -34:somebody -30:stablecoin 42:stack 34:stak -25:swap -30:t -35:tell
+-30:their -29:them -32:thi -24:think 36:ticket 22:too 38:top 36:trad -65:trader -37:transaction -47:treasury 51:turnov 39:v -58:w
+-28:want 34:way -55:week 42:when 73:where -80:who -29:win 24:with -78:writ 52:year 47:yield 29:you @slot:outcome -4:* -23:^odd
+-34:at -80:chance -53:did -49:from -62:how 58:i 43:in -79:me 52:midpoint 80:no -82:odd -63:of 36:outcome -55:pric -41:price -56:show
+37:side -22:the 56:token -20:trad -28:what -50:who -24:with -45:ye @slot:period -49:* -40:? -48:^hash 49:at -39:best -31:by
+40:crypto -48:hash -48:in 33:market -42:min -39:mine -65:of 28:on 37:only -31:pool -48:rate -26:the -32:trad 79:volume
+@slot:stablecoin_only -21:^i -38:^tvl 36:^where 25:^yield 29:a -27:and -26:did 31:doe -35:earn 27:in -31:keep 37:least 21:more
+25:now 26:park 52:pay 40:rate 41:stak -30:tvl 23:what 36:where 43:year 23:yield @slot:standard -35: -50:* -47:? 37:^how -98:^which
+-65:^who -21:against -32:allow 33:approval -61:contract -44:for 58:ha 35:how -52:i -25:it 55:list -44:may -27:me 41:much -40:my
+-76:of -31:on -29:out 47:permit2 -40:please -32:pull -44:revoke -27:spend -56:still -32:take 42:that 34:the -54:to -129:token
+-97:which -82:who @slot:status -55:* -39:^biggest -39:^event -47:^hottest 32:^how -43:^market -61:^open 25:^please -36:^show
+-35:^trad -29:^what -71:^which -25:about -39:acros -32:address -43:bet -62:bett -43:biggest -29:busiest -62:by -62:can -33:category
+-24:coin -27:coingecko -28:contract -45:crypto 43:cut 48:did -39:do -54:dump -31:each -141:event -35:everyone 42:exchang
+-39:exchange 20:from -30:give 46:have -56:hottest 27:how -36:id -26:in -56:me -30:most -38:name -26:odd 28:of -32:on -109:open
+49:outcome 52:over -57:page -51:people -57:per -75:politic -48:question 55:resolve 64:rows -22:see 27:sery -58:show -40:sit -38:some
+33:that -30:their 49:them -101:today -33:togeth -50:venu -24:what -26:which -35:write @slot:token -7:* 28:^candl -53:^pool -28:and
+21:candl 48:in -24:it -23:liquidity -51:on 22:or -22:pool -31:price 41:than 21:that -33:the -20:them @slot:token_type -88: -37:*
+-56:? 32:^did -27:^for -29:^how 56:^list -68:^nft -50:^on 60:^only 40:^please -29:^show -61:^token -29:^which -34:^who -32:a -23:all
+-39:and -24:are -34:at 31:belong 32:by -21:contract 28:did -41:each 28:erc20 35:every -43:explor -30:for -32:freeze -27:from -36:he
+-21:held -32:hold -50:how -23:i -48:in 32:incom 54:item 57:just 30:kind 42:late -50:many -33:me -26:most -27:much -24:name -31:need
+-28:nft 36:of 38:one 88:only -34:own 53:please -35:position 27:price -46:rows -31:say -56:see 23:send -34:sent -45:show 20:sit
+57:sitt 27:someth -22:th -34:that 22:the -38:them -45:there -32:thi -24:to -70:token -50:too -32:transaction 75:transfer -34:unit
+-35:wallet -36:we 46:what -51:which -44:who -55:with @slot:top_coins -64:* -47:? 25:biggest -50:in -33:most -46:of -48:on -52:the
+-31:top -53:who @takes:choice 104:* @takes:count 55:* @takes:least 125:* @tool=call_contract @~call 23: -22:* -72:^call 38:^find
+-21:^for -32:^my 38:^need 36:^our -43:^read 39:a -25:addres -26:an 31:ape 37:at 23:back 37:balance -35:call -32:contract 64:data
+-23:decimal 35:find -33:for 58:give 40:hold -24:in 22:keep 71:make -20:my 32:need 30:numb 30:of -34:on 39:our 39:please -34:say
+-28:tell 29:that 39:the 41:there -21:time -33:trad 73:transf 33:value 45:vault 25:want 31:who @tool=check_approval_security -12:*
+29:^before -36:^my 39:approve -38:click -28:do 21:grant 33:if -32:know 29:known -34:ledg 21:safe -26:site -21:some 27:source
+-22:wallet 28:want -32:what @tool=check_contract_verified 11:* 20:^ha -21:^how 20:^i -24:^source 21:^verify 22:^which 25:anywhere
+-28:code 32:for 25:ha -22:how 24:in 28:know -47:match 43:one 41:only 26:public 26:publish -29:that 27:the 26:they 28:verify 25:which
+@tool=check_dapp_security @~dapp -7:* -23:^i -30:and -36:by 45:dangerou 22:in -22:phish 39:site 39:some 27:to -40:what -32:whom
+@tool=check_honeypot @~honeypot 25:* -20:? 32:^buy -47:^did 21:^for 50:^honeypot 47:^how 31:^i 21:^the -22:^what -24:^which 27:a
+24:advis 22:again 39:airdropp -47:and -24:ask 37:button -36:buy 44:can 34:coin 31:contract -41:did 28:do 26:every 22:fee -21:found
+25:friend 39:got 29:ha 48:have 36:hold 67:honeypot 37:how 31:list 32:look 52:many -26:min 25:new -23:or -22:pay -30:pool
+-29:simulate 23:sold 83:some 39:t 50:there 41:token 38:trap -21:wa -49:we -21:what 58:when 33:wheth 43:why
+@tool=check_malicious_address @~maliciou 5:* -39:^can -29:^did 28:^what 33:^who 23:account 53:addres -28:against -30:and
+-39:anywhere 37:blacklist -32:can 69:counterparty -45:deploy -32:did 31:do 25:drain 32:dust -32:flagg 36:for 50:fund -21:in -44:our
+-39:screen -24:that -29:they -27:which 23:with -40:you @tool=check_phishing_site @~phish @~site 3:* 23:? 26:^somebody 45:^the
+-36:addres -28:airdrop -23:before -46:blacklist 44:dangerou -40:fake -40:friend 22:from -36:if 44:look 36:mail 30:maliciou 27:mint
+-27:nft -22:our 60:page 24:please 28:say 23:somebody -27:there 41:they -36:want 21:website 25:will @tool=check_token_safety @~safety
+-22:? -37:^honeypot 28:^i -22:^my -20:^token -37:^what 22:a -38:airdropp 48:and -22:any 58:at -22:buy -30:coin -30:contract -38:doe
+24:file -39:friend -34:got -38:hi -45:hold -58:honeypot -34:in 23:it -38:me 25:memecoin -26:new -24:nft 60:no -29:or -50:our -39:out
+24:put 35:safe -30:sell -50:some -31:telegram -23:there 36:want 32:what 56:with 67:worth @tool=checksum_address @~checksum 13:*
+-27:^capital 28:addres -23:capital 33:counterparty 40:eip 28:ok 23:pap -23:tool @tool=compare_tokens @~compare -20:* -30:? -22:^how
+-40:^market -22:^next 33:^put 23:^v 47:^what 33:against 43:all -32:and -23:at 47:ath 38:below -31:bigg -29:book 61:by 63:cap
+30:circulat 27:far -30:fee 47:high -54:i -24:in -30:keep -30:know 55:market 27:mcap -21:move -40:much 21:name -27:on 39:oth -20:our
+-29:out -31:own 27:please -26:run -49:saving 34:so 45:supp 32:table 36:that 53:they 33:time -30:today -44:und -25:up 30:v 36:value
+-48:we -33:where 51:with -41:you @tool=compute_create_address @~create -67:* 46:? -52:^addres -28:^which 22:at 31:be 38:contract
+-44:create -69:factory 43:get -36:ha -21:next 24:plain 21:should -51:that -30:the 21:where 42:which -29:will -39:with
+@tool=compute_namehash @~namehash 29: 21:* 30:^i 29:^namehash -22:do 46:for 31:namehash 61:node 35:our -20:resolv 21:still -29:to
+-22:what -21:which @tool=convert_units @~convert @~unit 36:* -32:^convert -33:^ga 30:^to 35:^what 37:a 26:amount -22:and 48:are
+-32:coin -20:convert -63:decimal -22:did -36:doe 52:for -24:ga -60:ha -37:have 41:how 45:in 22:ledg 40:many 36:me -21:mil 27:much
+34:my 54:numb -37:round 25:say 60:that 52:the 38:token -22:which 24:whole @tool=decode_abi -21:* -36:^decode 33:^metamask 22:^my
+39:^please 25:can -29:d -28:data -29:decode 76:hex 47:into -31:know 33:metamask 36:only 27:please 37:rout -33:safe 42:show -23:site
+41:swap 24:thi 24:will 31:would @tool=decode_abi_parameters @~parameter 35:* -27:^abi 28:^decode 34:^i 31:^my -21:^what 35:a
+39:addres 52:an 26:back 50:bool -23:can 24:constructor 25:contract 34:decode 22:for 44:have 40:in 22:me 33:own 27:paus 54:return
+21:should 30:thi 38:token -26:with @tool=decode_calldata @~calldata 6:* 22:^can 25:^decode 21:^metamask -32:a 35:and 60:argument
+26:ask -24:at 33:blob -40:call -44:data 32:decode -27:for 59:get 30:here -21:hex 38:how -31:input 37:inside 28:into 24:it 32:like
+33:look 22:me -31:mean 21:metamask 25:only 55:out 47:show -25:that 25:thi 21:to -65:tx 27:wallet 21:want 20:what -35:with
+@tool=decode_log -7:* -35:? -66:^event 21:^i -36:^my -29:^topic0 63:^what 50:an -84:and -47:argument -22:be -31:before -32:call
+-31:decod -34:did 50:doe -34:emit 20:event -36:every -34:for -38:get -47:hash 46:here -35:index -27:inside -26:like -24:log 81:mean
+-36:my -36:need -24:no -21:of -24:old -20:one -31:only -65:our -102:out 39:please -79:send 47:text 50:thi 39:to 63:topic 33:what
+-20:who -21:whom -21:would @tool=decode_raw_transaction @~raw 23:* 22:^my 46:and 24:been 23:before -46:blob 44:can -53:doe 49:eip
 29:fee 40:from 24:i -48:input 24:like 23:me 63:nonce 65:out 33:recipient 64:send 20:sent -24:show 23:sign -31:thi 28:to -24:wa
 23:what -21:which 44:you @tool=decode_selector -38: 31:* 44:4byte 44:? 41:^4byte -42:^i 52:^my -62:^selector -30:^what 30:a -38:an
 41:and 21:at 63:be 48:behind 57:byte 35:call 21:could 34:custom 35:data 50:every 43:for 29:ha 36:hash -37:here 25:i 23:input 57:it
 -21:keccak 42:log 41:lookup -20:mean 28:my 50:out -41:please -21:selector 59:start 72:that -23:thi -38:to 28:trace 22:transaction
-30:tx 51:which 41:with 48:would @tool=detect_rugpull 3:* 25:^i 24:^rug 29:^the 51:^wa -24:^where -21:approval -21:blacklist
--41:deposit 23:drain 42:exchange -25:for 33:from 40:ledg 50:money -21:much 22:off -21:or 34:park 23:rug -24:run 31:say 23:see
-30:stable 23:still -26:that 27:to 41:wa 21:went 23:where 21:withdrawal -23:would @tool=encode_abi 25:* -33:^abi -39:^call -23:abi
-37:amount -27:argument 57:be 45:build -36:call 51:calldata 62:for -30:get 67:hex -23:make -30:of -36:on 24:pl -39:please 69:spend
--21:what 31:with @tool=estimate_gas -46:* -39:^ga -26:^what -31:at 24:estimate -27:for -26:ga 21:go -24:now -25:paid -39:please
--37:price -26:send 21:sent -34:that -32:today -33:wallet -30:want -23:where -30:you @tool=get_account_nonce -15:* 63:^addres
--35:^cancel -42:^i -27:^my 61:^nonce 50:addres -27:am -36:and -22:are -37:between -23:block -26:can -47:cancel 61:create 23:doe
--51:from -30:ga 32:hot -33:i 36:incl -23:it -26:me -43:mempool -27:my 59:next -26:of -21:on -31:pend 30:pl -21:show 48:that 26:the
--28:to -56:transaction -44:up 25:wallet 24:what 58:will -26:you @tool=get_alchemy_prices -11:* 23:alchemy -23:at 23:have 24:only
-@tool=get_alchemy_token_balances 12:* 20:^balance -35:at -30:decimal 34:entry 45:every 22:in 40:list 35:position 40:to 39:unit
-23:which @tool=get_alchemy_token_metadata -30:* -32:^make -26:a -21:for -26:logo -32:make -24:me -25:token @tool=get_asset_platforms
--4:* 30:^coingecko 23:^on 25:all -23:are -30:category 21:coingecko 51:collection 23:doe -27:floor 27:friend -25:in -22:lend 43:nft
-29:platform -26:the 27:track -28:up 38:with 23:you @tool=get_asset_transfers -59:* -21:^could 32:all -46:also -31:and 23:be 21:came
--28:coin -24:contract -21:could -21:go -23:got -21:ha -25:i -23:in 28:kind 52:left -33:list -29:mov -31:nft -25:of -37:on -57:one
-26:plu -58:send 30:so -43:to -38:wallet 30:went 25:whatev -46:who -22:you @tool=get_batch_historical_prices -24:* -22:basi 24:each
-30:market -20:one 24:own -23:pric -25:tim 21:trad 26:value @tool=get_block -24: -64:* 25:? -43:^block -26:^height -75:^how 33:^my
-37:^on -56:^the 50:^when -23:a 33:all -69:block 31:could -20:full 28:give -65:ha -62:how -41:in -21:includ -23:it -25:like -69:many
-24:me -48:numb -28:our -56:please 54:produc -25:read -22:report 38:seem -47:that -56:the -73:transaction -22:we 24:when 28:you
-@tool=get_block_by_timestamp -26: -11:* 30:^block 27:^for 45:^height 23:^i -43:^in 34:^my -47:^what 46:closest -23:date 23:deploy
--26:did 44:for 31:height -39:in 21:know -20:last 29:nearest 59:need -32:newest 26:numb -20:our -51:please 20:snapshot 32:that
--33:time 44:to -44:transf -27:up 38:wa 54:we 40:went -40:what 65:when 25:year @tool=get_block_details 46: 3:* 52:^on 44:^what
--62:^which -27:^who -35:and -51:been 75:block -51:burn -34:by -57:did 53:full 45:hack -21:have -26:how -23:i 38:in -41:it -80:much
--28:newest -25:now -22:numb 25:on -47:our 50:please -58:propos 24:reward -27:slot 57:that -24:them 22:thi -23:those 64:time -56:to
--39:were 34:what -64:which 38:with @tool=get_boosted_tokens -30:* -32:^most -24:and -27:for 20:got -21:on -21:paid -25:there
-@tool=get_bridge 23:* 51:? -31:^i -42:^which 31:aft 46:am -36:and -27:are -44:been -20:busiest -33:defillama 49:did 30:do 57:flow
--74:for -50:ha 31:hack 26:i 26:in 44:it -20:ledg -69:me 45:money 35:month 58:much -45:number -56:of 43:out 47:over 54:people
-81:since 57:statu 68:still -46:that 39:the -30:time -40:to 23:today 38:total -27:transaction 41:use -33:week 29:went -46:which
-79:withdraw -60:withdrawal 68:yield @tool=get_bridge_volume -41:* -46:? 31:^could -51:^what -35:a -46:aft -45:am 28:and -43:at
-31:between -20:bridge -23:by 31:could 24:defillama 64:deposit -23:did -52:do -64:flow 47:for -21:ha -45:hack -53:i -58:in -35:into
--57:it 61:me -23:money -29:most 21:mov -34:net -32:numb 33:number 42:of -42:our -31:out -34:over -45:people -39:sent -46:still
-31:tell 28:that -22:the -22:thi 24:today -50:total -28:went -46:what -28:which 64:withdrawal 29:you @tool=get_bridges 13:* 33:?
-21:^bridge 36:^what -33:and 31:bridg 23:bridge 26:busiest 52:defillama -35:dex 30:flow -35:have 21:in -29:me 20:most -22:over
-34:that 42:thi 30:through -22:to -20:volume 29:what 23:which 21:who -26:you @tool=get_btc_address 49:^ha -25:^ledg -45:^my
-45:^please -38:a -36:address 32:am -29:and -48:are 33:arriv 44:at -24:by -26:channel -41:client -23:doe -46:for 39:found 23:gave
-61:ha 27:have 42:i 46:if -51:inscription -43:ledg -25:lightn 25:look -36:many -43:mempool 29:most 38:much 34:must -21:my 42:on
--30:or -34:ordinal 43:our 61:pap -45:pend 55:pl 30:please -28:receive -72:run 39:sat -47:satoshi 35:show -23:sit 58:sitt 31:some
-56:still 27:storage 30:tell -31:that 32:the 46:there -23:thi -24:total -23:trezor 23:utxo 60:wallet 26:what 43:wheth 22:with
-35:would 39:you @tool=get_btc_address_transactions -25:? -33:^balance -22:^fee 34:^show 28:^tx 21:addres 46:all -20:and 26:any
--30:balance -23:block 35:have -34:how -28:if -26:in 37:includ 22:input -25:it 38:ledg 20:me -47:mempool -40:much -23:not 49:old
-52:one 27:ord 22:paid 27:recent -27:right 36:small -64:still 29:that -48:there 42:touch 32:u 23:unspent 42:up 43:wallet -23:what
--21:would @tool=get_btc_block -29: 32:^latest 21:^please -20:^which 32:count -22:difficulty 31:latest -22:mempool -25:min -26:most
-56:newest -28:pool -32:that 25:there 23:timestamp 26:transaction @tool=get_btc_difficulty 22: 27:* 47:? -20:^i 25:adjustment -47:and
--21:by -23:change 22:com 42:difficulty -27:down -30:far -46:hashrate -46:i -37:mempool 61:mine -21:now -26:or -25:up
-@tool=get_btc_exchange_rates 7:* -26:^what 43:and -34:can -28:coin 26:currency 25:every 22:know 21:list 21:money 36:of 47:one
-47:please -33:price -27:quot @tool=get_btc_fees -9:* -32:? 66:^fee -26:^if -37:^sat -38:and -48:are -28:block -28:client -57:did
--26:each 25:fee -32:for -27:from 31:get 41:have 52:hour -25:if -28:in 46:into -30:mempool -24:min 32:my 22:network -27:next 37:now
--21:of -21:on -26:one -28:out -26:paid -28:pay 38:payment -26:pend -40:per -33:please 37:right -28:sat -27:set 35:so 29:thi
-48:through -44:transaction -45:up -22:wa -30:wait -29:what -27:would @tool=get_btc_hashrate -82:* -29:? -38:^hash 35:^hashrate
-30:back 37:develop 37:down -76:for 36:go 23:ha -22:hash -65:in -51:min -43:mine -25:my -50:of 35:or -37:pool -23:rate -38:share
-35:up -28:with @tool=get_btc_mempool -7:* -40:^i -30:^my 50:^sat -22:^what 23:again 33:and 40:are 35:been 30:block 32:each -40:fee
-44:how 33:if -46:it 47:many -55:mempool 26:min 39:my 70:next 28:now 23:of -34:on 23:one 34:out -22:payment -64:pend 38:right 49:sat
-22:so -57:still -52:thi 44:to 23:total -65:transaction 28:tx 39:unconfirm 54:vb 51:wait @tool=get_btc_price 22:* -29:? 56:^what
--41:and -25:back 34:buy 63:cost 25:date 50:did -22:it -39:kind 67:near -29:now 47:on 62:one -30:rate -26:sat -37:so -33:sold
--37:tell 60:that -22:the -54:then 67:top 37:what -29:worth @tool=get_btc_tx 10:* -24:? -66:^ha 29:^how 48:^i -24:^my 42:^payment
-25:^sat -25:^transaction 39:^what -23:^when -34:^which 26:a -21:addres 30:an -31:are -34:arriv -35:block 46:by 40:client 47:confirm
-30:did 63:doe -22:first 28:for 32:from 53:gave -65:ha 46:have -37:hour 30:how 25:i 24:in -28:into 63:it 35:many 33:mempool -33:min
--20:need -35:next -26:noth 52:now 27:numb -37:output 42:pay 66:pend 53:per 21:rate 59:sent 21:since -29:sit -36:so -26:spendable
-65:still -29:stuck 21:that -43:through -24:to 61:txid -22:vb 29:what -21:when -27:which -20:who 26:with -49:yet @tool=get_btc_utxos
+30:tx 51:which 41:with 48:would @tool=detect_rugpull @~detect @~rugpull 3:* 25:^i 24:^rug 29:^the 51:^wa -24:^where -21:approval
+-21:blacklist -41:deposit 23:drain 42:exchange -25:for 33:from 40:ledg 50:money -21:much 22:off -21:or 34:park 23:rug -24:run 31:say
+23:see 30:stable 23:still -26:that 27:to 41:wa 21:went 23:where 21:withdrawal -23:would @tool=encode_abi @~encode 25:* -33:^abi
+-39:^call -23:abi 37:amount -27:argument 57:be 45:build -36:call 51:calldata 62:for -30:get 67:hex -23:make -30:of -36:on 24:pl
+-39:please 69:spend -21:what 31:with @tool=estimate_gas -46:* -39:^ga -26:^what -31:at 24:estimate -27:for -26:ga 21:go -24:now
+-25:paid -39:please -37:price -26:send 21:sent -34:that -32:today -33:wallet -30:want -23:where -30:you @tool=get_account_nonce
+@~nonce -15:* 63:^addres -35:^cancel -42:^i -27:^my 61:^nonce 50:addres -27:am -36:and -22:are -37:between -23:block -26:can
+-47:cancel 61:create 23:doe -51:from -30:ga 32:hot -33:i 36:incl -23:it -26:me -43:mempool -27:my 59:next -26:of -21:on -31:pend
+30:pl -21:show 48:that 26:the -28:to -56:transaction -44:up 25:wallet 24:what 58:will -26:you @tool=get_alchemy_prices -11:*
+23:alchemy -23:at 23:have 24:only @tool=get_alchemy_token_balances 12:* 20:^balance -35:at -30:decimal 34:entry 45:every 22:in
+40:list 35:position 40:to 39:unit 23:which @tool=get_alchemy_token_metadata -30:* -32:^make -26:a -21:for -26:logo -32:make -24:me
+-25:token @tool=get_asset_platforms @~platform -4:* 30:^coingecko 23:^on 25:all -23:are -30:category 21:coingecko 51:collection
+23:doe -27:floor 27:friend -25:in -22:lend 43:nft 29:platform -26:the 27:track -28:up 38:with 23:you @tool=get_asset_transfers -59:*
+-21:^could 32:all -46:also -31:and 23:be 21:came -28:coin -24:contract -21:could -21:go -23:got -21:ha -25:i -23:in 28:kind 52:left
+-33:list -29:mov -31:nft -25:of -37:on -57:one 26:plu -58:send 30:so -43:to -38:wallet 30:went 25:whatev -46:who -22:you
+@tool=get_batch_historical_prices @~batch -24:* -22:basi 24:each 30:market -20:one 24:own -23:pric -25:tim 21:trad 26:value
+@tool=get_block -24: -64:* 25:? -43:^block -26:^height -75:^how 33:^my 37:^on -56:^the 50:^when -23:a 33:all -69:block 31:could
+-20:full 28:give -65:ha -62:how -41:in -21:includ -23:it -25:like -69:many 24:me -48:numb -28:our -56:please 54:produc -25:read
+-22:report 38:seem -47:that -56:the -73:transaction -22:we 24:when 28:you @tool=get_block_by_timestamp @~timestamp -26: -11:*
+30:^block 27:^for 45:^height 23:^i -43:^in 34:^my -47:^what 46:closest -23:date 23:deploy -26:did 44:for 31:height -39:in 21:know
+-20:last 29:nearest 59:need -32:newest 26:numb -20:our -51:please 20:snapshot 32:that -33:time 44:to -44:transf -27:up 38:wa 54:we
+40:went -40:what 65:when 25:year @tool=get_block_details 46: 3:* 52:^on 44:^what -62:^which -27:^who -35:and -51:been 75:block
+-51:burn -34:by -57:did 53:full 45:hack -21:have -26:how -23:i 38:in -41:it -80:much -28:newest -25:now -22:numb 25:on -47:our
+50:please -58:propos 24:reward -27:slot 57:that -24:them 22:thi -23:those 64:time -56:to -39:were 34:what -64:which 38:with
+@tool=get_boosted_tokens @~boost -30:* -32:^most -24:and -27:for 20:got -21:on -21:paid -25:there @tool=get_bridge 23:* 51:? -31:^i
+-42:^which 31:aft 46:am -36:and -27:are -44:been -20:busiest -33:defillama 49:did 30:do 57:flow -74:for -50:ha 31:hack 26:i 26:in
+44:it -20:ledg -69:me 45:money 35:month 58:much -45:number -56:of 43:out 47:over 54:people 81:since 57:statu 68:still -46:that
+39:the -30:time -40:to 23:today 38:total -27:transaction 41:use -33:week 29:went -46:which 79:withdraw -60:withdrawal 68:yield
+@tool=get_bridge_volume -41:* -46:? 31:^could -51:^what -35:a -46:aft -45:am 28:and -43:at 31:between -20:bridge -23:by 31:could
+24:defillama 64:deposit -23:did -52:do -64:flow 47:for -21:ha -45:hack -53:i -58:in -35:into -57:it 61:me -23:money -29:most 21:mov
+-34:net -32:numb 33:number 42:of -42:our -31:out -34:over -45:people -39:sent -46:still 31:tell 28:that -22:the -22:thi 24:today
+-50:total -28:went -46:what -28:which 64:withdrawal 29:you @tool=get_bridges @~bridg 13:* 33:? 21:^bridge 36:^what -33:and 31:bridg
+23:bridge 26:busiest 52:defillama -35:dex 30:flow -35:have 21:in -29:me 20:most -22:over 34:that 42:thi 30:through -22:to -20:volume
+29:what 23:which 21:who -26:you @tool=get_btc_address 49:^ha -25:^ledg -45:^my 45:^please -38:a -36:address 32:am -29:and -48:are
+33:arriv 44:at -24:by -26:channel -41:client -23:doe -46:for 39:found 23:gave 61:ha 27:have 42:i 46:if -51:inscription -43:ledg
+-25:lightn 25:look -36:many -43:mempool 29:most 38:much 34:must -21:my 42:on -30:or -34:ordinal 43:our 61:pap -45:pend 55:pl
+30:please -28:receive -72:run 39:sat -47:satoshi 35:show -23:sit 58:sitt 31:some 56:still 27:storage 30:tell -31:that 32:the
+46:there -23:thi -24:total -23:trezor 23:utxo 60:wallet 26:what 43:wheth 22:with 35:would 39:you @tool=get_btc_address_transactions
+-25:? -33:^balance -22:^fee 34:^show 28:^tx 21:addres 46:all -20:and 26:any -30:balance -23:block 35:have -34:how -28:if -26:in
+37:includ 22:input -25:it 38:ledg 20:me -47:mempool -40:much -23:not 49:old 52:one 27:ord 22:paid 27:recent -27:right 36:small
+-64:still 29:that -48:there 42:touch 32:u 23:unspent 42:up 43:wallet -23:what -21:would @tool=get_btc_block -29: 32:^latest
+21:^please -20:^which 32:count -22:difficulty 31:latest -22:mempool -25:min -26:most 56:newest -28:pool -32:that 25:there
+23:timestamp 26:transaction @tool=get_btc_difficulty @~difficulty 22: 27:* 47:? -20:^i 25:adjustment -47:and -21:by -23:change
+22:com 42:difficulty -27:down -30:far -46:hashrate -46:i -37:mempool 61:mine -21:now -26:or -25:up @tool=get_btc_exchange_rates
+@~rat 7:* -26:^what 43:and -34:can -28:coin 26:currency 25:every 22:know 21:list 21:money 36:of 47:one 47:please -33:price -27:quot
+@tool=get_btc_fees -9:* -32:? 66:^fee -26:^if -37:^sat -38:and -48:are -28:block -28:client -57:did -26:each 25:fee -32:for -27:from
+31:get 41:have 52:hour -25:if -28:in 46:into -30:mempool -24:min 32:my 22:network -27:next 37:now -21:of -21:on -26:one -28:out
+-26:paid -28:pay 38:payment -26:pend -40:per -33:please 37:right -28:sat -27:set 35:so 29:thi 48:through -44:transaction -45:up
+-22:wa -30:wait -29:what -27:would @tool=get_btc_hashrate @~hashrate -82:* -29:? -38:^hash 35:^hashrate 30:back 37:develop 37:down
+-76:for 36:go 23:ha -22:hash -65:in -51:min -43:mine -25:my -50:of 35:or -37:pool -23:rate -38:share 35:up -28:with
+@tool=get_btc_mempool @~mempool -7:* -40:^i -30:^my 50:^sat -22:^what 23:again 33:and 40:are 35:been 30:block 32:each -40:fee 44:how
+33:if -46:it 47:many -55:mempool 26:min 39:my 70:next 28:now 23:of -34:on 23:one 34:out -22:payment -64:pend 38:right 49:sat 22:so
+-57:still -52:thi 44:to 23:total -65:transaction 28:tx 39:unconfirm 54:vb 51:wait @tool=get_btc_price 22:* -29:? 56:^what -41:and
+-25:back 34:buy 63:cost 25:date 50:did -22:it -39:kind 67:near -29:now 47:on 62:one -30:rate -26:sat -37:so -33:sold -37:tell
+60:that -22:the -54:then 67:top 37:what -29:worth @tool=get_btc_tx @~tx 10:* -24:? -66:^ha 29:^how 48:^i -24:^my 42:^payment 25:^sat
+-25:^transaction 39:^what -23:^when -34:^which 26:a -21:addres 30:an -31:are -34:arriv -35:block 46:by 40:client 47:confirm 30:did
+63:doe -22:first 28:for 32:from 53:gave -65:ha 46:have -37:hour 30:how 25:i 24:in -28:into 63:it 35:many 33:mempool -33:min -20:need
+-35:next -26:noth 52:now 27:numb -37:output 42:pay 66:pend 53:per 21:rate 59:sent 21:since -29:sit -36:so -26:spendable 65:still
+-29:stuck 21:that -43:through -24:to 61:txid -22:vb 29:what -21:when -27:which -20:who 26:with -49:yet @tool=get_btc_utxos @~utxo
 -36: -28:^which -23:and 34:consolidate -50:doe 49:fee 32:first 33:ha 23:have -49:in -22:it 32:my -32:of 28:on 29:one -47:our
 21:output -24:sit 43:spend 53:spendable -32:that -36:the 27:to 24:utxo -32:what -24:which @tool=get_categories -22: -8:* 23:^coin
 -38:^which -25:a 35:category 21:coin 20:exist -20:for -20:i 23:id 23:into 26:just 25:list -32:my 35:nam -25:need 24:sort -38:that
@@ -1863,91 +1775,92 @@ export const FIRST_WEIGHTS = `
 -44:end -23:exchange 36:from 26:ha 44:i 46:kind -21:know 20:like 29:mcap -25:me -44:month -34:move 38:much 22:my 30:need 48:one
 -48:our -25:past 26:percent 33:pl -30:pric 48:rate 44:see 35:sery 56:since 48:start -44:statement -21:step 29:supp 45:tax 30:tell
 27:the 36:time -23:today 23:trad 40:turnov -25:two 22:up 95:utc -37:valuation 59:value 28:volume 34:wa 56:want 44:went 23:what
--27:which 25:will -29:worth -53:year @tool=get_coin_ohlc -34:* -41:? -33:^chart -39:^what 45:a 20:are -43:at -32:chart -38:close
-56:coingecko -37:did 38:exchange 53:for -21:in -55:of 50:ohlc -33:on -58:open 27:please 42:use -39:what @tool=get_coin_tickers 7:*
--30:^list 37:^on -33:a -37:an -29:buy 47:cheapest 49:depth -32:dex 48:do -26:each 26:every 40:exchang 34:exchange -31:from -31:ha
-37:have 45:id -24:in 36:it -35:kind -26:most 22:move 36:need 51:not -46:now -26:of -24:on 35:one -34:or 47:oth -20:please -24:spot
-35:spread 26:volume -21:wa 31:what 43:you @tool=get_coins_index -8:* -37:? 39:^a -23:^and -53:^can 57:^contract 24:^explain
--44:^price -32:^v -36:^what -29:below -50:can 31:cap 37:category 31:coingecko 50:contract 25:doe 35:everyth 23:explain 22:far
--27:figur 26:for 33:ha 24:i -26:index -24:keep 46:like 32:market -32:me 21:my 44:need 87:not -20:on -29:only 54:pl -32:price 39:quot
--40:say 47:send 36:stand -25:still -28:talk -29:telegram -41:tell 39:that -35:time 31:to -24:token -52:twitt -33:und 23:up -30:v
-76:want -37:what 64:work -43:you @tool=get_coins_list -37:* 24:^coin -24:add 31:address 29:any -22:category 25:contract -21:i
--39:name -33:one -36:which @tool=get_coins_market_data 46: -13:* 79:? -37:^compare -65:^how -51:^i 57:^market 31:^the 30:^top
--27:^total -26:^who -37:a 60:account -43:among 24:and 40:are -23:at -29:ath 29:below 41:biggest -44:by -75:category -27:coingecko
--36:compare 48:crypto 57:day -21:exact -63:for -69:from -43:how -44:i -22:id -31:in 27:lay -55:like -53:many -29:market 22:me
--24:mem 31:mov 66:move -23:much -22:my -54:need -26:one -24:oth 38:pl -63:quot -87:rank -21:supp -43:that 21:the -21:them -28:total
--21:v -27:who 21:with @tool=get_companies_treasury -35: -38:* 38:^for -49:^how -23:^i -29:^the 27:^which -31:about 27:buy -27:crypto
--42:doe 41:each 31:have 30:holding -31:i -27:in -25:it 34:largest -39:legal 28:m -28:many 23:me -27:now -40:our -28:paid 45:rank
--28:shar 24:sise 35:them -24:they -23:to -52:treasury -46:v -28:what 31:with -25:work -47:worth -28:you @tool=get_contract_abi 19:*
-54:^abi 27:^need 73:abi -22:at -28:coin 31:doe 30:have 34:need 26:not 45:please -20:solidity @tool=get_contract_bytecode -34:* 39:?
-42:^i -37:a 20:an -26:and 23:behind -23:do -25:eip -66:find -29:from -30:hash -26:i 25:just 36:normal -40:of -22:one 79:or 23:that
--46:the 25:there -23:what @tool=get_contract_code -11:* -40:^a 52:^look 26:^source -25:a -28:an -26:compil -38:contract 46:explor
--26:fil -53:itself 51:look -27:need 33:of -20:or 35:proxy 20:tell 54:up -28:want @tool=get_contract_coin 8:* 65:^everyth 26:^someone
--26:about -28:all 49:coingecko -29:did 49:everyth -21:i 59:in -45:m 47:market 52:need 32:on 25:only -22:pl 60:say 26:someone
--24:token 23:twitt 20:website 28:whatev -29:writ @tool=get_contract_market_chart 13:* -22:^chart 39:^how -31:between -43:cap
-22:chart -24:coingecko -22:develop 37:did -27:from 37:how 44:i -31:market -31:of 36:pull 57:two -47:volume
-@tool=get_contract_market_chart_range -24:* 26:^i -22:can -29:chart -22:dat 42:develop -58:do -26:for 21:from 31:much 43:over
-30:past 26:since -54:two 22:volume @tool=get_contract_source -26:* -36:^show 37:^source 20:be 20:call 20:code -24:coin 25:compil
-51:fil -24:for 21:function -55:may -25:me 26:of 29:out -32:own 33:proxy -54:say -50:so -20:swap -49:that -48:we -50:what 29:where
-21:which @tool=get_current_prices 11:* 38:^pric 25:^price -44:acros 44:also 23:and 45:answ -45:any 52:both 53:defillama 22:each
-38:go -29:lp 27:moment -22:my 28:now 28:of 55:one 40:open 45:please 26:pric 24:price -24:that 51:thi 44:those -23:time -25:token
-47:trad 26:value 20:where @tool=get_defi_protocol 45: 26:* -36:? 33:^could 22:^did -24:^fee -21:^for 37:^ha 30:^how 20:^i 39:^on
--47:^the -53:^which 63:^who -22:about -41:all -20:am 29:amount -48:any 42:are -36:at 20:before 46:big -26:build 51:by 34:chain
--21:coin 33:could -23:crypto 23:dapp -73:defi -38:defillama -32:did 35:down 75:each 59:end -56:fee -31:first -58:get -25:give
--78:have 33:hold -63:into -21:keep -47:l2 57:lend -21:list -21:lock -60:many 45:market -21:most 24:much -31:my 28:need -36:numb
-34:one 36:our 24:people 30:platform 23:project 37:protocol 39:run -20:saving 37:sit 30:stak 23:summ -52:there 42:they 25:think
--34:to -28:today -28:total 35:use 51:value -26:vault -25:wa -48:we -27:where 59:who -33:would @tool=get_defi_protocols -27: -64:*
--23:^chain -32:^i -26:^lend -25:^on -45:^tvl -33:^what -34:a -36:am -20:and -36:app -72:chain -24:do -34:each -25:how -39:i -36:in
--40:it -32:just -25:keep -22:lend -33:market 36:most -24:much -41:of 30:on -38:one -35:per 36:pl -32:platform -30:the -20:their
-26:there -21:they -24:token -34:tvl -61:use -32:wa 41:want -26:we -44:what -33:which 29:with @tool=get_derivatives_exchange -32:
--8:* 30:^how -24:^i 23:^open -26:^perp -39:^which -39:coingecko 29:doe -43:exchange -33:friday 21:futur -33:ha 39:hedge 22:how
--52:id -33:list 22:much 20:my -26:need -34:now -38:or 29:over -23:perp -54:please -24:rat -36:right 34:turn 54:venue -38:which
-@tool=get_derivatives_exchanges -47:^open 36:^which -22:and 41:at 41:biggest -45:friend 41:ha -44:id 29:list -41:my 33:now -21:of
-42:only -33:perpetual 20:rank 35:right 21:venu 33:which @tool=get_derivatives_exchanges_list -13:* 32:^i -31:all -48:and
-35:derivativ 30:exchange -43:from 27:futur -42:know -34:list -31:nam 20:need -20:of -20:the 27:them -33:you
-@tool=get_derivatives_tickers -35:* -22:at -21:derivativ -30:for -34:futur -30:interest -32:of -23:one -25:open 25:perp 21:perpetual
-34:rate -66:there -26:total -24:venue @tool=get_dex_pair 16:* 27:? 20:^check 40:^dexscreen 29:at 47:by -25:dex 29:dexscreen 43:did
--22:do 44:how 48:move 25:on 42:pair 29:the -37:to -34:what 27:when @tool=get_dex_volume -37:* -35:24h -79:^dex -29:^how -23:^i
-64:^volume 35:a -47:at -55:by -25:chain 55:day 35:doe -39:each -22:exchang 23:from 41:got -41:ha 50:history -23:in -22:keep 22:list
-39:make -27:of 30:our -54:there -31:thi -37:to -40:token -26:trad -42:turn -23:up -48:v -25:venue 26:volume 28:wa -24:want 49:week
--24:which -36:with -24:you @tool=get_dex_volumes -26: -3:* 55:? -27:^biggest 37:^dex -23:^how -34:^on -30:^volume 38:^what 24:^which
--28:a -25:about 34:acros -24:all 25:and -39:are -32:at -27:biggest -29:by 48:decentralis -22:do -26:doe 33:every 33:exchang -23:fee
--31:first 52:have -24:how -29:i -42:it 34:lead 51:led 25:most -33:much -24:my 28:now -35:on -31:only 49:over -20:rank -33:see
--47:that 42:them -27:there -56:to -33:trad -31:turnov -22:u -37:v 22:volume -36:wa -41:want -33:we -40:week 33:what 40:which 23:who
-@tool=get_dex_volumes_by_chain 27: 31:* -38:? 61:^dex 21:^how -33:^i -32:^pool 31:^total -33:^volume -53:^what -42:a -36:all 96:by
-63:dex 44:do 23:down 39:each 26:exchange 22:for -36:got -25:ha -48:have 34:i -53:it 28:more -31:most 38:now 38:on -28:one -21:only
-25:our -45:over 21:pay -23:perp -54:pool 51:see 28:than 24:that 24:the -54:them 29:there 41:they 53:to -34:token 22:trad 37:trade
--37:turn 38:turnov 52:v 48:want -31:which 24:who @tool=get_dexes 15:* 32:^list -21:^on 34:^which 25:a 32:all 30:are 31:at -43:by
-38:can 22:dex -22:did -58:do 34:doe -44:exchange 30:exist 24:follow 33:from 41:geckoterminal 32:list -44:now 40:one -30:only -44:our
-25:pool 26:run 67:then 39:there -35:they 23:track -45:trade 25:where 21:which @tool=get_emissions 15:* -25:^i -21:^what 21:any
-39:big 24:com -29:free 21:have -25:market 21:next 21:on 25:that 21:token 59:unlock 25:up @tool=get_entities_list -32:* -20:^for
-37:^list -21:^which -23:are -22:company 25:crypto 22:got 20:holder 24:id 27:includ -21:keep -21:largest -41:rank -28:their -21:them
-27:track -23:which 35:you @tool=get_erc20_allowance 37: 10:* 21:? 41:^allowance -21:^doe 57:^i -28:^may -42:^please -23:^which 29:a
-48:account 46:all 48:allowance 56:already -27:be 24:click 23:contract 42:did -28:do 32:for -67:gave 37:grant 33:i -25:into 51:it
-41:left 46:may 66:my -26:need 32:of 21:on -22:one 59:open 50:or 30:out 20:own -55:permit2 -41:please 87:pull -21:revoke -35:spend
-84:still 20:swapp -21:take -59:that 23:think -49:to 34:treasury 24:u -49:unlimit 38:wallet 21:we @tool=get_erc20_metadata -6:* -30:?
--35:^read 28:all -26:and -24:burn -24:chain 30:contract 34:exist -23:far 33:ha -29:have 33:in -23:it 42:name -42:numb -38:or
--25:read 36:report -42:same 37:supp 40:total @tool=get_erc20_transfers -46:* 38:^for -31:^list -28:^the -27:a -28:all -21:at -32:be
-33:chain -26:claim 30:could -21:data 43:erc20 -26:every -32:first 38:go -21:ha 39:incom -29:inflow -24:it 36:last -24:left -26:may
--26:me -29:most -48:movement -23:my 39:need -39:of -26:on -52:one 57:only -35:out -27:outgo -21:over -25:own 35:payment -21:please
--49:pull 45:read 52:rows -21:show -40:start -41:them 45:through -44:token -28:transf -57:transfer -43:wallet -31:want -20:who
--41:with 26:you @tool=get_etherscan_balance -12:* -21:^i 27:do 36:own @tool=get_etherscan_contract_source -33:* 37:^show -72:^verify
-24:and -46:at 27:compil -66:contract -38:etherscan -30:fil 22:from -47:have -32:i 30:licence 29:me -41:my -23:on -45:our 33:rout
-41:show 28:solidity -36:the -43:verify -31:with @tool=get_etherscan_gas_oracle -15:* 23:fast 22:normal
+-27:which 25:will -29:worth -53:year @tool=get_coin_ohlc @~ohlc -34:* -41:? -33:^chart -39:^what 45:a 20:are -43:at -32:chart
+-38:close 56:coingecko -37:did 38:exchange 53:for -21:in -55:of 50:ohlc -33:on -58:open 27:please 42:use -39:what
+@tool=get_coin_tickers 7:* -30:^list 37:^on -33:a -37:an -29:buy 47:cheapest 49:depth -32:dex 48:do -26:each 26:every 40:exchang
+34:exchange -31:from -31:ha 37:have 45:id -24:in 36:it -35:kind -26:most 22:move 36:need 51:not -46:now -26:of -24:on 35:one -34:or
+47:oth -20:please -24:spot 35:spread 26:volume -21:wa 31:what 43:you @tool=get_coins_index @~index -8:* -37:? 39:^a -23:^and
+-53:^can 57:^contract 24:^explain -44:^price -32:^v -36:^what -29:below -50:can 31:cap 37:category 31:coingecko 50:contract 25:doe
+35:everyth 23:explain 22:far -27:figur 26:for 33:ha 24:i -26:index -24:keep 46:like 32:market -32:me 21:my 44:need 87:not -20:on
+-29:only 54:pl -32:price 39:quot -40:say 47:send 36:stand -25:still -28:talk -29:telegram -41:tell 39:that -35:time 31:to -24:token
+-52:twitt -33:und 23:up -30:v 76:want -37:what 64:work -43:you @tool=get_coins_list -37:* 24:^coin -24:add 31:address 29:any
+-22:category 25:contract -21:i -39:name -33:one -36:which @tool=get_coins_market_data 46: -13:* 79:? -37:^compare -65:^how -51:^i
+57:^market 31:^the 30:^top -27:^total -26:^who -37:a 60:account -43:among 24:and 40:are -23:at -29:ath 29:below 41:biggest -44:by
+-75:category -27:coingecko -36:compare 48:crypto 57:day -21:exact -63:for -69:from -43:how -44:i -22:id -31:in 27:lay -55:like
+-53:many -29:market 22:me -24:mem 31:mov 66:move -23:much -22:my -54:need -26:one -24:oth 38:pl -63:quot -87:rank -21:supp -43:that
+21:the -21:them -28:total -21:v -27:who 21:with @tool=get_companies_treasury @~company -35: -38:* 38:^for -49:^how -23:^i -29:^the
+27:^which -31:about 27:buy -27:crypto -42:doe 41:each 31:have 30:holding -31:i -27:in -25:it 34:largest -39:legal 28:m -28:many
+23:me -27:now -40:our -28:paid 45:rank -28:shar 24:sise 35:them -24:they -23:to -52:treasury -46:v -28:what 31:with -25:work
+-47:worth -28:you @tool=get_contract_abi 19:* 54:^abi 27:^need 73:abi -22:at -28:coin 31:doe 30:have 34:need 26:not 45:please
+-20:solidity @tool=get_contract_bytecode @~bytecode -34:* 39:? 42:^i -37:a 20:an -26:and 23:behind -23:do -25:eip -66:find -29:from
+-30:hash -26:i 25:just 36:normal -40:of -22:one 79:or 23:that -46:the 25:there -23:what @tool=get_contract_code @~code -11:* -40:^a
+52:^look 26:^source -25:a -28:an -26:compil -38:contract 46:explor -26:fil -53:itself 51:look -27:need 33:of -20:or 35:proxy 20:tell
+54:up -28:want @tool=get_contract_coin 8:* 65:^everyth 26:^someone -26:about -28:all 49:coingecko -29:did 49:everyth -21:i 59:in
+-45:m 47:market 52:need 32:on 25:only -22:pl 60:say 26:someone -24:token 23:twitt 20:website 28:whatev -29:writ
+@tool=get_contract_market_chart 13:* -22:^chart 39:^how -31:between -43:cap 22:chart -24:coingecko -22:develop 37:did -27:from
+37:how 44:i -31:market -31:of 36:pull 57:two -47:volume @tool=get_contract_market_chart_range -24:* 26:^i -22:can -29:chart -22:dat
+42:develop -58:do -26:for 21:from 31:much 43:over 30:past 26:since -54:two 22:volume @tool=get_contract_source -26:* -36:^show
+37:^source 20:be 20:call 20:code -24:coin 25:compil 51:fil -24:for 21:function -55:may -25:me 26:of 29:out -32:own 33:proxy -54:say
+-50:so -20:swap -49:that -48:we -50:what 29:where 21:which @tool=get_current_prices @~current 11:* 38:^pric 25:^price -44:acros
+44:also 23:and 45:answ -45:any 52:both 53:defillama 22:each 38:go -29:lp 27:moment -22:my 28:now 28:of 55:one 40:open 45:please
+26:pric 24:price -24:that 51:thi 44:those -23:time -25:token 47:trad 26:value 20:where @tool=get_defi_protocol 45: 26:* -36:?
+33:^could 22:^did -24:^fee -21:^for 37:^ha 30:^how 20:^i 39:^on -47:^the -53:^which 63:^who -22:about -41:all -20:am 29:amount
+-48:any 42:are -36:at 20:before 46:big -26:build 51:by 34:chain -21:coin 33:could -23:crypto 23:dapp -73:defi -38:defillama -32:did
+35:down 75:each 59:end -56:fee -31:first -58:get -25:give -78:have 33:hold -63:into -21:keep -47:l2 57:lend -21:list -21:lock
+-60:many 45:market -21:most 24:much -31:my 28:need -36:numb 34:one 36:our 24:people 30:platform 23:project 37:protocol 39:run
+-20:saving 37:sit 30:stak 23:summ -52:there 42:they 25:think -34:to -28:today -28:total 35:use 51:value -26:vault -25:wa -48:we
+-27:where 59:who -33:would @tool=get_defi_protocols -27: -64:* -23:^chain -32:^i -26:^lend -25:^on -45:^tvl -33:^what -34:a -36:am
+-20:and -36:app -72:chain -24:do -34:each -25:how -39:i -36:in -40:it -32:just -25:keep -22:lend -33:market 36:most -24:much -41:of
+30:on -38:one -35:per 36:pl -32:platform -30:the -20:their 26:there -21:they -24:token -34:tvl -61:use -32:wa 41:want -26:we
+-44:what -33:which 29:with @tool=get_derivatives_exchange -32: -8:* 30:^how -24:^i 23:^open -26:^perp -39:^which -39:coingecko
+29:doe -43:exchange -33:friday 21:futur -33:ha 39:hedge 22:how -52:id -33:list 22:much 20:my -26:need -34:now -38:or 29:over
+-23:perp -54:please -24:rat -36:right 34:turn 54:venue -38:which @tool=get_derivatives_exchanges -47:^open 36:^which -22:and 41:at
+41:biggest -45:friend 41:ha -44:id 29:list -41:my 33:now -21:of 42:only -33:perpetual 20:rank 35:right 21:venu 33:which
+@tool=get_derivatives_exchanges_list -13:* 32:^i -31:all -48:and 35:derivativ 30:exchange -43:from 27:futur -42:know -34:list
+-31:nam 20:need -20:of -20:the 27:them -33:you @tool=get_derivatives_tickers -35:* -22:at -21:derivativ -30:for -34:futur
+-30:interest -32:of -23:one -25:open 25:perp 21:perpetual 34:rate -66:there -26:total -24:venue @tool=get_dex_pair 16:* 27:?
+20:^check 40:^dexscreen 29:at 47:by -25:dex 29:dexscreen 43:did -22:do 44:how 48:move 25:on 42:pair 29:the -37:to -34:what 27:when
+@tool=get_dex_volume -37:* -35:24h -79:^dex -29:^how -23:^i 64:^volume 35:a -47:at -55:by -25:chain 55:day 35:doe -39:each
+-22:exchang 23:from 41:got -41:ha 50:history -23:in -22:keep 22:list 39:make -27:of 30:our -54:there -31:thi -37:to -40:token
+-26:trad -42:turn -23:up -48:v -25:venue 26:volume 28:wa -24:want 49:week -24:which -36:with -24:you @tool=get_dex_volumes -26: -3:*
+55:? -27:^biggest 37:^dex -23:^how -34:^on -30:^volume 38:^what 24:^which -28:a -25:about 34:acros -24:all 25:and -39:are -32:at
+-27:biggest -29:by 48:decentralis -22:do -26:doe 33:every 33:exchang -23:fee -31:first 52:have -24:how -29:i -42:it 34:lead 51:led
+25:most -33:much -24:my 28:now -35:on -31:only 49:over -20:rank -33:see -47:that 42:them -27:there -56:to -33:trad -31:turnov -22:u
+-37:v 22:volume -36:wa -41:want -33:we -40:week 33:what 40:which 23:who @tool=get_dex_volumes_by_chain 27: 31:* -38:? 61:^dex
+21:^how -33:^i -32:^pool 31:^total -33:^volume -53:^what -42:a -36:all 96:by 63:dex 44:do 23:down 39:each 26:exchange 22:for -36:got
+-25:ha -48:have 34:i -53:it 28:more -31:most 38:now 38:on -28:one -21:only 25:our -45:over 21:pay -23:perp -54:pool 51:see 28:than
+24:that 24:the -54:them 29:there 41:they 53:to -34:token 22:trad 37:trade -37:turn 38:turnov 52:v 48:want -31:which 24:who
+@tool=get_dexes 15:* 32:^list -21:^on 34:^which 25:a 32:all 30:are 31:at -43:by 38:can 22:dex -22:did -58:do 34:doe -44:exchange
+30:exist 24:follow 33:from 41:geckoterminal 32:list -44:now 40:one -30:only -44:our 25:pool 26:run 67:then 39:there -35:they
+23:track -45:trade 25:where 21:which @tool=get_emissions @~emission 15:* -25:^i -21:^what 21:any 39:big 24:com -29:free 21:have
+-25:market 21:next 21:on 25:that 21:token 59:unlock 25:up @tool=get_entities_list -32:* -20:^for 37:^list -21:^which -23:are
+-22:company 25:crypto 22:got 20:holder 24:id 27:includ -21:keep -21:largest -41:rank -28:their -21:them 27:track -23:which 35:you
+@tool=get_erc20_allowance @~allowance 37: 10:* 21:? 41:^allowance -21:^doe 57:^i -28:^may -42:^please -23:^which 29:a 48:account
+46:all 48:allowance 56:already -27:be 24:click 23:contract 42:did -28:do 32:for -67:gave 37:grant 33:i -25:into 51:it 41:left 46:may
+66:my -26:need 32:of 21:on -22:one 59:open 50:or 30:out 20:own -55:permit2 -41:please 87:pull -21:revoke -35:spend 84:still 20:swapp
+-21:take -59:that 23:think -49:to 34:treasury 24:u -49:unlimit 38:wallet 21:we @tool=get_erc20_metadata -6:* -30:? -35:^read 28:all
+-26:and -24:burn -24:chain 30:contract 34:exist -23:far 33:ha -29:have 33:in -23:it 42:name -42:numb -38:or -25:read 36:report
+-42:same 37:supp 40:total @tool=get_erc20_transfers -46:* 38:^for -31:^list -28:^the -27:a -28:all -21:at -32:be 33:chain -26:claim
+30:could -21:data 43:erc20 -26:every -32:first 38:go -21:ha 39:incom -29:inflow -24:it 36:last -24:left -26:may -26:me -29:most
+-48:movement -23:my 39:need -39:of -26:on -52:one 57:only -35:out -27:outgo -21:over -25:own 35:payment -21:please -49:pull 45:read
+52:rows -21:show -40:start -41:them 45:through -44:token -28:transf -57:transfer -43:wallet -31:want -20:who -41:with 26:you
+@tool=get_etherscan_balance -12:* -21:^i 27:do 36:own @tool=get_etherscan_contract_source -33:* 37:^show -72:^verify 24:and -46:at
+27:compil -66:contract -38:etherscan -30:fil 22:from -47:have -32:i 30:licence 29:me -41:my -23:on -45:our 33:rout 41:show
+28:solidity -36:the -43:verify -31:with @tool=get_etherscan_gas_oracle @~oracle -15:* 23:fast 22:normal
 @tool=get_etherscan_token_transfers 66:* 30:^all -38:^for 57:account 30:all 83:and -26:are -20:etherscan 31:for 31:from 22:i 88:in
 -27:incom 26:it 76:movement -40:need -55:newest 61:of 58:on 61:one -58:only 84:out 53:pull -51:send -27:that 22:the 38:them
 -41:token 49:very 53:wallet 32:we -20:who 55:with @tool=get_etherscan_transactions 24: 14:* 53:^show 22:^transaction 24:account
 30:ever 63:fee 20:first 23:for -27:ha -30:have -39:how 35:internal -25:ledg 27:list -25:me 30:need -49:one 26:our 22:please -37:see
-41:show 41:that 34:the 23:their 83:transaction -29:up 24:with @tool=get_event_topic -25:* 68:^topic0 -45:^what -36:an -24:argument
-25:custom 24:filt 29:for -24:get -23:ha -56:here -23:i 23:in -55:mean 24:need 23:one 40:our -26:out 23:that -22:thi -39:topic
--51:what @tool=get_exchange 48: -14:* 25:? 44:^how -29:^i -21:^numb 58:^trust 24:and 57:bought 35:country -44:doe -36:exchange
--27:from 34:how -23:id 22:in -28:kind 27:know -26:list 40:my -34:need 22:of -21:people 41:score -22:the -20:they 53:trust
-91:trustworthy -53:und -31:what 42:where -27:year @tool=get_exchange_markets -23: -42:* -31:? 29:^doe -52:^i -32:^my 21:^what
-23:^which -23:ask -55:at -33:buy 46:can 27:doe 28:even -24:fee 22:just -23:level -25:like 37:list -24:look -23:now -29:of -23:on
--24:or -25:over 29:pair -21:people -21:perp 23:show -27:still -41:the 53:there 24:they -67:trad 33:trade -27:wa -21:where 42:which
-37:with -28:withdrawal @tool=get_exchange_tickers -23: -54:* -21:24h -38:? -30:^depth -21:^i -27:^trad -22:^where -21:a -43:and
--24:any -23:are -40:ask -48:at -54:bid -27:biggest -21:book 26:depth 25:each -32:exchange -26:from -32:how -28:i -20:id -28:it
--30:level 24:most -26:on -22:one 22:pair -24:please -23:spread -32:that -21:their -38:trad -26:what -43:with -21:you
+41:show 41:that 34:the 23:their 83:transaction -29:up 24:with @tool=get_event_topic @~topic -25:* 68:^topic0 -45:^what -36:an
+-24:argument 25:custom 24:filt 29:for -24:get -23:ha -56:here -23:i 23:in -55:mean 24:need 23:one 40:our -26:out 23:that -22:thi
+-39:topic -51:what @tool=get_exchange 48: -14:* 25:? 44:^how -29:^i -21:^numb 58:^trust 24:and 57:bought 35:country -44:doe
+-36:exchange -27:from 34:how -23:id 22:in -28:kind 27:know -26:list 40:my -34:need 22:of -21:people 41:score -22:the -20:they
+53:trust 91:trustworthy -53:und -31:what 42:where -27:year @tool=get_exchange_markets -23: -42:* -31:? 29:^doe -52:^i -32:^my
+21:^what 23:^which -23:ask -55:at -33:buy 46:can 27:doe 28:even -24:fee 22:just -23:level -25:like 37:list -24:look -23:now -29:of
+-23:on -24:or -25:over 29:pair -21:people -21:perp 23:show -27:still -41:the 53:there 24:they -67:trad 33:trade -27:wa -21:where
+42:which 37:with -28:withdrawal @tool=get_exchange_tickers -23: -54:* -21:24h -38:? -30:^depth -21:^i -27:^trad -22:^where -21:a
+-43:and -24:any -23:are -40:ask -48:at -54:bid -27:biggest -21:book 26:depth 25:each -32:exchange -26:from -32:how -28:i -20:id
+-28:it -30:level 24:most -26:on -22:one 22:pair -24:please -23:spread -32:that -21:their -38:trad -26:what -43:with -21:you
 @tool=get_exchange_time 45: -36:* 50:? 31:^doe -47:^i -24:^what -41:answer -44:api 68:clock -20:connect -34:did 46:doe 38:get -58:i
 25:it -46:key -23:my -53:not 29:now 27:off 42:order 24:reject 28:say 30:serv -50:service 32:there 23:time 39:to 44:we 52:with
 71:your @tool=get_exchange_volume_chart -33: 50:* 76:^how -65:^i 24:^my 73:^volume -25:^what 24:account 22:an -41:and 26:at 52:by
@@ -1957,160 +1870,162 @@ export const FIRST_WEIGHTS = `
 20:that 40:the 46:to 37:trad 32:volume 22:wa 31:we -26:what 46:whole @tool=get_exchanges -26:* -52:^trust -31:at -37:biggest -23:by
 44:country -74:first 22:for 49:found 41:from -26:have 24:in 44:kind 33:list 38:min -39:my 40:need 42:rank -30:rows -34:score 30:spot
 -21:that 33:their 29:they -24:thi 46:with 57:year @tool=get_exchanges_list -39: 10:* -32:? -40:^how -24:^i -31:^which 25:all 38:and
-41:for 36:from 34:have -43:how 24:id -43:in -36:it 48:me -39:my 49:name 71:of 32:that 53:the 27:you @tool=get_fear_greed -26:* -21:?
-33:^fear 21:^how -27:^i 39:and 32:are -21:fear -22:gre -21:i -37:it -34:market -31:news 36:scar -45:sentiment -20:the 49:to 41:today
-@tool=get_fee_history 33: -5:* -28:^fee -22:^ga 39:^i 49:a 25:and 22:are 22:base -20:cost 37:dur -29:ga -24:in 52:newest 44:numb
-25:our 33:paid 34:relay 23:the -37:time 34:tip -28:tx @tool=get_fees_overview -24:* -55:? -23:^holder 20:^protocol -51:^revenue
-23:^top -30:^which 27:acros -27:and 63:by 54:crypto -28:doe -41:fee -33:have 31:holder -78:it -26:keep 25:most 36:not -104:on
--28:paid 58:pay -25:please 23:protocol -25:share 41:they 46:token -24:treasury -29:user -25:we @tool=get_first_prices 20:* -35:^how
--34:^price 24:^since -28:are -24:at -24:did -25:each 35:first -27:for 25:how 51:newest -49:old 26:on -54:open -25:please -20:price
-57:record -22:trad -26:trade 34:wa @tool=get_function_selector 40: 11:* 66:^selector -22:a -33:an -46:behind 39:byt -28:byte
--23:calldata -21:can 27:data -40:doe 45:in 28:look -30:mean 49:method 30:not 51:of 55:our 46:please 37:revert 31:selector 30:text
-41:the 29:to -22:topic0 26:up -37:with -24:you @tool=get_funding_rate -23:* -20:? -32:^long 26:^next -20:^oi 44:^perp 22:^the
-24:^what 22:at 31:current -34:did 48:do 26:for -36:from -48:have -49:long 64:next 23:of -20:oi -26:one -30:or -20:payment -25:perp
--21:rate -33:ratio 46:short 64:there -20:to 48:v 32:what @tool=get_funding_rate_history -22: 20:* 41:^fund -38:^i 28:did 25:for
-42:ha 56:have 32:i -27:in 36:it 47:late 48:long 56:m 25:margin -44:me -21:next -23:of 32:one 21:paid 61:pay 36:payment 30:perp
-51:rat -30:rate 54:swap 40:there @tool=get_gainers_losers -28:* -36:^what 44:among 28:and -25:at -30:did 37:for -41:how -36:i 24:in
-37:market -38:top -34:what @tool=get_gas_overview 22:* -37:^cheapest 67:^ga 29:^the -33:^what -27:and -23:are 24:at -24:chain
-43:coin -47:did -26:doe -25:each 33:fee 91:ga -28:get -23:have 25:high -33:in -50:l2 21:like -24:much -31:my -56:nod 31:now 22:of
--25:on -37:one 27:or -40:pay 27:pl 24:plain 43:please 47:present 67:price 21:right 40:rn -50:sat -24:send -24:so 22:some -39:station
--29:them -43:there -28:they 25:today -30:transf 26:tx -34:use 25:v -45:vb -32:we -23:what -33:why 27:would @tool=get_gas_price -53:*
-49:^how -46:^price -26:^what 45:a -23:and 27:at 24:chain -34:contract -35:current -31:did 27:doe -61:ga 46:how 30:l2 28:moment
-33:much 21:my -49:of 39:on -54:pay -44:please -74:price -35:rn 49:send -25:the 71:there 46:tx 29:use 26:we -34:would
-@tool=get_global_defi -5:* 34:^how -44:^i -52:^market 44:a -41:all 27:crypto 41:defi 31:how 31:i 44:large 20:market 24:of -28:old
--21:one 56:share 24:the -24:to 51:whole @tool=get_global_market_cap_chart 27: -33:* 20:? 23:^how -24:^market -40:all -54:and 30:back
-40:beginn -36:coin 36:develop -50:for 31:ha -55:in 38:lay -67:of 34:our 32:over 35:since 24:to 34:token 35:value -57:volume 37:want
-33:whole @tool=get_global_stats 13:* -22:? 26:^dominance -29:^how -71:^market 69:^total -45:a 39:and 22:by -32:cap 34:coin 37:day
--49:defi 61:dominance 57:for -38:ha -28:how 73:in 54:it -41:large 62:mcap -58:most 21:no 29:of -44:share 35:these 54:volume
--54:whole @tool=get_goplus_supported_chains 30: 13:* 21:before 28:collection 33:for 37:goplu 26:it 24:network 24:token
-@tool=get_hacks -14:* -29:? -26:^did 43:^latest 26:^recent -37:^when -26:before -39:did -24:do -34:get 44:got -35:how 25:late
-44:latest -33:much 24:one -33:protocol -21:rais 42:recent 24:report -23:since -22:still 23:stolen -36:thi -26:vault -21:wa 32:what
--37:when 23:which @tool=get_historical_prices 45:* 23:^a 44:^and 49:^at 59:^for -22:^i 41:^price -44:^the -28:^what -33:advis 31:and
-36:ask 82:at 27:back -24:bought 25:check -68:coin -21:coingecko -38:date 34:day -48:defillama 33:did -23:doe -23:end -24:every
--31:have -22:hold -54:i 50:inheritance 31:invoice -24:list 20:mine 39:minute -32:nearest 52:of 28:office 24:on -24:one -21:only
-32:open 28:paid -35:pl -22:pric 45:price 24:receiv -27:record 27:should -34:since 28:so 36:sold 119:that 41:them 41:then -33:thi
-72:time -25:transf 20:wa -32:want 51:were 57:when -32:where 60:will -21:year @tool=get_internal_transactions -13:* -28:^did 24:^how
-52:^in -31:^my 69:^search -63:^show -31:^which -38:^who -38:a -43:and -27:do 60:exploit 67:explor 48:for -20:ga -23:ha 54:in
+41:for 36:from 34:have -43:how 24:id -43:in -36:it 48:me -39:my 49:name 71:of 32:that 53:the 27:you @tool=get_fear_greed @~fear
+@~gre -26:* -21:? 33:^fear 21:^how -27:^i 39:and 32:are -21:fear -22:gre -21:i -37:it -34:market -31:news 36:scar -45:sentiment
+-20:the 49:to 41:today @tool=get_fee_history 33: -5:* -28:^fee -22:^ga 39:^i 49:a 25:and 22:are 22:base -20:cost 37:dur -29:ga
+-24:in 52:newest 44:numb 25:our 33:paid 34:relay 23:the -37:time 34:tip -28:tx @tool=get_fees_overview -24:* -55:? -23:^holder
+20:^protocol -51:^revenue 23:^top -30:^which 27:acros -27:and 63:by 54:crypto -28:doe -41:fee -33:have 31:holder -78:it -26:keep
+25:most 36:not -104:on -28:paid 58:pay -25:please 23:protocol -25:share 41:they 46:token -24:treasury -29:user -25:we
+@tool=get_first_prices @~first 20:* -35:^how -34:^price 24:^since -28:are -24:at -24:did -25:each 35:first -27:for 25:how 51:newest
+-49:old 26:on -54:open -25:please -20:price 57:record -22:trad -26:trade 34:wa @tool=get_function_selector @~function 40: 11:*
+66:^selector -22:a -33:an -46:behind 39:byt -28:byte -23:calldata -21:can 27:data -40:doe 45:in 28:look -30:mean 49:method 30:not
+51:of 55:our 46:please 37:revert 31:selector 30:text 41:the 29:to -22:topic0 26:up -37:with -24:you @tool=get_funding_rate -23:*
+-20:? -32:^long 26:^next -20:^oi 44:^perp 22:^the 24:^what 22:at 31:current -34:did 48:do 26:for -36:from -48:have -49:long 64:next
+23:of -20:oi -26:one -30:or -20:payment -25:perp -21:rate -33:ratio 46:short 64:there -20:to 48:v 32:what
+@tool=get_funding_rate_history -22: 20:* 41:^fund -38:^i 28:did 25:for 42:ha 56:have 32:i -27:in 36:it 47:late 48:long 56:m
+25:margin -44:me -21:next -23:of 32:one 21:paid 61:pay 36:payment 30:perp 51:rat -30:rate 54:swap 40:there @tool=get_gainers_losers
+@~gainer @~loser -28:* -36:^what 44:among 28:and -25:at -30:did 37:for -41:how -36:i 24:in 37:market -38:top -34:what
+@tool=get_gas_overview 22:* -37:^cheapest 67:^ga 29:^the -33:^what -27:and -23:are 24:at -24:chain 43:coin -47:did -26:doe -25:each
+33:fee 91:ga -28:get -23:have 25:high -33:in -50:l2 21:like -24:much -31:my -56:nod 31:now 22:of -25:on -37:one 27:or -40:pay 27:pl
+24:plain 43:please 47:present 67:price 21:right 40:rn -50:sat -24:send -24:so 22:some -39:station -29:them -43:there -28:they
+25:today -30:transf 26:tx -34:use 25:v -45:vb -32:we -23:what -33:why 27:would @tool=get_gas_price -53:* 49:^how -46:^price
+-26:^what 45:a -23:and 27:at 24:chain -34:contract -35:current -31:did 27:doe -61:ga 46:how 30:l2 28:moment 33:much 21:my -49:of
+39:on -54:pay -44:please -74:price -35:rn 49:send -25:the 71:there 46:tx 29:use 26:we -34:would @tool=get_global_defi -5:* 34:^how
+-44:^i -52:^market 44:a -41:all 27:crypto 41:defi 31:how 31:i 44:large 20:market 24:of -28:old -21:one 56:share 24:the -24:to
+51:whole @tool=get_global_market_cap_chart @~cap 27: -33:* 20:? 23:^how -24:^market -40:all -54:and 30:back 40:beginn -36:coin
+36:develop -50:for 31:ha -55:in 38:lay -67:of 34:our 32:over 35:since 24:to 34:token 35:value -57:volume 37:want 33:whole
+@tool=get_global_stats 13:* -22:? 26:^dominance -29:^how -71:^market 69:^total -45:a 39:and 22:by -32:cap 34:coin 37:day -49:defi
+61:dominance 57:for -38:ha -28:how 73:in 54:it -41:large 62:mcap -58:most 21:no 29:of -44:share 35:these 54:volume -54:whole
+@tool=get_goplus_supported_chains @~goplu 30: 13:* 21:before 28:collection 33:for 37:goplu 26:it 24:network 24:token @tool=get_hacks
+@~hack -14:* -29:? -26:^did 43:^latest 26:^recent -37:^when -26:before -39:did -24:do -34:get 44:got -35:how 25:late 44:latest
+-33:much 24:one -33:protocol -21:rais 42:recent 24:report -23:since -22:still 23:stolen -36:thi -26:vault -21:wa 32:what -37:when
+23:which @tool=get_historical_prices 45:* 23:^a 44:^and 49:^at 59:^for -22:^i 41:^price -44:^the -28:^what -33:advis 31:and 36:ask
+82:at 27:back -24:bought 25:check -68:coin -21:coingecko -38:date 34:day -48:defillama 33:did -23:doe -23:end -24:every -31:have
+-22:hold -54:i 50:inheritance 31:invoice -24:list 20:mine 39:minute -32:nearest 52:of 28:office 24:on -24:one -21:only 32:open
+28:paid -35:pl -22:pric 45:price 24:receiv -27:record 27:should -34:since 28:so 36:sold 119:that 41:them 41:then -33:thi 72:time
+-25:transf 20:wa -32:want 51:were 57:when -32:where 60:will -21:year @tool=get_internal_transactions @~internal -13:* -28:^did
+24:^how 52:^in -31:^my 69:^search -63:^show -31:^which -38:^who -38:a -43:and -27:do 60:exploit 67:explor 48:for -20:ga -23:ha 54:in
 -39:internal -31:like 21:make -22:many 50:me 30:much -50:my 28:ord -56:our 68:search 28:see -21:sent -68:show 31:the -48:trace
 -25:transaction -31:transf 47:tx 47:value -25:want -29:whom @tool=get_jup_price 14:* 37:? 53:^mint -22:^price 25:^what 54:about
-46:and 51:coin 34:doe 21:e 20:in 35:liquidity 36:mint 30:of 52:our 42:pool 23:to @tool=get_jup_quote -12:* 61:^if -31:^price
+46:and 51:coin 34:doe 21:e 20:in 35:liquidity 36:mint 30:of 52:our 42:pool 23:to @tool=get_jup_quote @~quote -12:* 61:^if -31:^price
 40:^quote 28:coin 33:com -41:every 35:give 46:if 47:lamport -37:no -23:now -26:pay -35:pippin 41:please -26:pool 37:quote 30:route
 -30:thi 33:to @tool=get_kalshi_event 29:* 29:^all -22:^how 36:^imp 25:^show 37:^which 24:all 24:are 20:for -45:from 35:imp 20:in
 37:odd 36:on 34:open 24:outcom 35:sery -20:settl 23:show 50:strik 45:strike 24:the -40:tick 35:which
-@tool=get_kalshi_exchange_status 26:* 24:? -26:^how 61:^i -20:are 47:at -31:exchange 36:for -32:hour -22:how 44:i 24:it 57:moment
-28:morn 22:my 23:now -39:of 33:one 37:order -21:they 31:thi 43:trad 35:trade @tool=get_kalshi_market -26: 95:* 65:? -21:^all 61:^ha
-31:^how 47:^last 24:^odd 77:^price -21:^ye 25:and 30:at -31:bid 33:both 20:budget 32:chance -23:close 38:did -45:for 72:from 26:give
-55:ha -38:in 35:it 42:last 28:like 22:look -46:manifold -34:market 35:morn 84:price 24:probability 59:resolv 35:resolve -23:settl
--28:since -27:thi 96:tick 39:volume 44:wa -30:want 23:what -21:with 34:ye @tool=get_kalshi_orderbook 29: 26:* 48:? 29:^best -31:^bid
-33:^cheapest 21:^i -33:^price 26:^who 52:a -28:and 54:at 76:book 54:can 33:cheapest 27:contract 21:deep -44:each 44:for 84:i
--63:last -22:level 48:market 75:no 32:now -47:of 78:on 64:please -33:print 40:right 49:thi 67:to 69:want 44:what 25:who -48:ye
-@tool=get_kalshi_price -50:* -45:? -32:^bid 33:^price -21:^what -35:^who -60:a -35:and -24:are 27:ask -57:at -42:can -29:cent
--24:contract -63:could -26:each -66:for -20:how -51:i -33:lowest -58:no -29:of -39:on -47:please 21:price -33:right -75:sell -48:thi
-23:to -39:what -34:who -28:ye @tool=get_kalshi_price_history -37: -69:* -58:? 33:^chart -38:^how -38:^last -40:^price -24:^what
--47:and -50:at 23:chart 37:contract -51:did -26:doe -23:give -43:how -24:it -35:last -24:moment -41:mov -22:on 32:one -57:price
--24:see -28:to -44:volume -28:want -51:what -44:who -35:ye @tool=get_kalshi_series -3:* -34:^how -22:^i -79:^settl -44:^what
--52:already 30:and -33:at -49:did 24:event 56:list -29:market 45:of 37:on -31:open 35:or 23:outcome 25:please -49:resolve 33:rul
-22:run 41:the 30:trad 28:which @tool=get_kalshi_trades -23:* -38:? -42:^i 44:^last 39:^tape -42:at 26:contract -31:i 26:in 41:last
--41:moment -33:of -23:price 54:print 39:tape -21:the -41:what -26:where -54:ye @tool=get_logs -40:* -47:^event 23:^raw -22:^topic0
-21:contract -24:event -30:log -25:of -26:on -32:pl -29:time @tool=get_multi_pools -21: 35:* 45:24h 39:^compare 26:^i 42:^liquidity
--41:^on 67:^pool -33:about 52:and -26:at -24:both -42:chain 47:compare 48:day 42:each 31:give 23:ha 55:i -42:it -29:like
-90:liquidity 33:me 43:of 35:on -29:once -20:our 25:please 53:price 38:put 43:that 20:them -50:these 63:today -52:token 64:volume
-54:what 27:with @tool=get_multi_token_pairs -39:^all 32:a -20:all -25:and -49:are -35:both -21:chain 21:coin -21:for 25:list 24:my
--39:of -30:on 43:pool -26:price 40:single 60:their 37:these 28:token 35:top -23:trad 29:where 21:with @tool=get_multi_tokens 22:*
-48:^decimal 36:^i 28:^token 25:address 23:be 36:both 74:decimal 26:from 36:ha 24:includ 33:network -29:one -28:these 33:token
-@tool=get_native_balance 16:* 46:^balance -39:^ga 25:^how -47:^i 20:^which -76:a 33:addres -29:and 35:can -57:chain -35:coin 24:cold
--41:day 34:do 31:doe -32:end -47:for -42:ga -35:got 37:ha 50:held -58:hi -58:hold -31:it 24:lie 43:many 27:me -29:must 31:my 40:name
--46:native -42:need -21:numb 23:of 37:on 42:or -41:please 32:sitt 41:tell -35:that -78:there 23:thi 48:today -24:token -29:wallet
-60:when 40:which -27:who 31:you @tool=get_networks -8:* -28:decentralis -27:exchang 28:geckoterminal 23:give 21:need -29:thi
-@tool=get_new_coins -19:* -29:^coin -22:^what 46:add -21:any 26:coingecko 40:did -31:of 46:recent -26:that 27:which
-@tool=get_new_pools 25:^pool -30:^show -24:at -26:chain 37:if 39:just 35:now 29:on 42:pool -23:show @tool=get_nft 22: 16:* 26:24h
-39:? -57:^doe 58:^floor 58:^i -33:^list -38:^the 33:^what -38:^which -91:^who 21:a 37:against 27:all -38:and -35:ape 61:are -42:be
-21:below -63:by 50:cap 22:change -46:coingecko 27:different -28:do -42:doe -43:down 72:each 59:ever 28:every 30:floor 42:for -33:got
--56:have -41:he 35:high -34:highest -33:id -46:if 33:in 38:jpeg -41:keep -49:list 46:market -52:marketplace -27:mine -32:mint
-44:much -24:my -25:need -32:next -54:not -56:numb -31:of -28:on -58:only -24:or -41:own -38:owner -83:penguin 24:piec 48:pl
--75:price -20:project -75:rank -61:rarity -60:right -52:sale -26:say -38:side -20:since -24:so 25:still 27:that 42:them 43:they
-51:time -24:today 52:trad -52:up 62:v -30:volume 70:wa -40:wallet 49:what -34:when -29:which -93:who 53:with -48:would -22:ye
--39:you @tool=get_nft_by_contract 5:* 21:^a -25:^all 45:^collection -36:^contract 28:^numb -33:^which 23:a -29:all 45:am 24:ape
-45:at -25:by 27:cap 33:cheapest 25:for 43:go 28:got 22:in 35:jpeg 21:market 28:numb -26:own 47:owner -24:penguin -21:price 52:sal
--20:someone -25:still -34:that -28:which -30:with @tool=get_nft_holdings 56: 17:* 33:? 32:^list -26:^only -30:^which 81:all 27:at
--22:can 22:client -36:collection 28:could 20:doe -31:erc721 38:in 43:inventory -41:item 47:jpeg 29:just 36:keep 23:list 21:made
-35:me -44:mint -31:of -32:one -33:only -32:out -21:rows 46:see -24:there 25:thi 24:to 24:value 68:wa 20:wallet -23:which 31:without
--39:would @tool=get_nft_market_chart 7:* -39:? 52:^chart 28:^for -21:^i -23:^volume -44:^what 42:an -21:are -26:by -33:cap 21:change
-51:chart 36:cheapest 42:do -20:fall 36:go 20:ha 41:he 40:history 22:i 40:lost -33:market -26:marketplace 45:mint -28:much 48:need
--22:now 24:of 22:or 30:price 52:project 25:since 32:slide 32:that 28:the -31:them -42:thi -45:time -38:trad -40:v 24:value
--48:volume -64:wa 53:we -47:what -24:who 27:you @tool=get_nft_markets -34:* -38:24h -26:^floor -31:^nft -21:a -30:an 29:and 25:are
--31:at 76:by -57:cap -31:chain -29:coin -32:coingecko -29:collection -26:contract -24:every -22:first -23:have -22:highest -28:i
--65:id -25:in -44:jpeg -41:market -24:me -24:mint -24:need -36:nft 70:numb -33:own 47:owner -34:price -32:sal -33:still -47:the
-55:there -29:thi -25:today -28:trad 66:v -56:value 41:w -38:with @tool=get_nft_security -24: 26:* 21:^a 47:^could 51:^how 35:^nft
--20:^on -25:^which 27:^who -23:against 43:any 27:ape -25:approval 27:are 26:back 73:been 81:burn 36:could -25:doe 50:fake -23:find
--57:floor -31:for -24:given -29:ha 47:have 45:how -39:if -33:in 30:look 26:made 60:many 31:may -24:mint 33:more -39:new 21:of 38:one
-59:own -35:page 57:real 22:sell 23:so -26:theft 28:them -44:there 64:these 56:those 45:token 36:transfer 32:verify -20:wa -25:what
--49:which 50:who 34:whoev -40:would -34:you @tool=get_nft_tickers -31: 23:* -53:^floor 65:^i -65:^list 40:^volume 48:^what 45:and
-24:bid 23:blur 45:buy -27:by 47:cheap -27:coingecko -34:compare -22:do -24:doe 27:each -39:floor 42:for -30:high 74:i -28:id 48:in
-54:it 101:keep 60:like -64:list 54:lowest -31:market 71:marketplace -49:me 56:moment 39:my -30:on 136:one 22:or 33:please 53:price
--36:still 87:that 49:them -20:time 70:to 20:v 44:volume 66:wa 58:what -30:which -66:with 51:you @tool=get_nfts 26: 3:* -48:^floor
-29:^list -28:^on -34:^show 39:^which -25:a -25:about -53:all -25:am 23:by 55:cap 50:coin 21:coingecko 29:contract 23:count -29:doe
-36:first -22:for 54:highest -21:hold -20:i 64:id 54:market 28:most -22:my 30:native 41:need -30:on -29:please 33:project -33:show
-40:the -31:to -54:today -21:trait 36:up -29:w 57:with @tool=get_nfts_for_owner 23: 73:^doe -38:^i -34:^nft 64:^show 25:^someone 27:a
-32:all -29:are -36:be 28:gallery -44:he 39:in 63:jpeg 55:keep 49:me -30:mint -22:name -28:on -30:only 27:she 59:show 40:sit
-25:someone -21:which -35:would @tool=get_ohlcv -42:* 39:^need 37:bar -50:chart -27:for 42:from -48:high -40:i -51:it -42:last
--48:low 38:need -27:on -48:open -25:pair 41:perp -22:show 21:them -51:to -51:want @tool=get_onchain_token_price -29: 39:* -52:?
--24:^current 50:^dex 55:^on -21:^pool -30:^token 80:^what -37:^who 35:are 32:at 56:chain 42:coingecko -28:day 35:dex 31:do 66:doe
-70:for -34:geckoterminal -21:it -36:liquidity 28:now 23:on -28:or -35:pric 96:say 28:their 25:these -30:to 21:token -24:up
--31:volume 61:what -23:which -37:who 41:worth @tool=get_open_interest -20:* -24:^perp -35:bet 24:by 48:contract -23:from -26:fund
--22:i 26:in -29:it -25:leverage 28:many -76:margin -20:my -30:now -53:of -25:on 23:open -24:over -56:perp 21:perpetual 42:please
--35:right -54:to -48:want -20:which @tool=get_open_interest_overview 6:* 42:? -41:^open 25:^which 43:and 33:chain 51:change 36:dex
--25:doe 32:ha -29:interest 36:it 36:lead 26:most 37:perp -36:please 22:position 28:togeth 21:value 26:venu 29:week 23:which 37:who
-@tool=get_options_by_chain -4:* -31:? -26:^how 33:^option -50:all 26:biggest -36:by -33:dex -25:for -29:how -33:much 38:one 47:only
-28:our 36:to -20:trad 30:turnov -38:venue -22:wa @tool=get_options_overview -3:* -22:^how 43:^on 56:all 51:by 39:chain 24:desk
-24:did -34:every -38:one -32:only -20:that -33:there -37:to 26:venue -22:wa -21:we @tool=get_options_protocol -3:* 30:? -38:^for
-20:^how 45:^i -34:^option -24:^what 32:a -50:all -64:and -57:by -77:chain -22:derivativ 34:dex -21:did 38:from 28:i -29:into 36:it
--24:l2 54:lend -30:me 27:much -43:next -23:on -33:only -33:our 29:over -50:per 47:platform -27:premium -40:protocol 25:that -46:them
-28:there 21:to -36:turnov 48:use -30:venu -33:volume 58:wa 34:we -22:what @tool=get_orderbook 27: -60:* -28:^bid 28:^book 30:^depth
-28:^how 42:^if -42:^level 25:^show -24:^the -96:^what 49:^which -36:a 36:are -35:at -35:book -42:both -43:buy 26:could -48:deep
--93:did 48:do 46:each -56:exact 23:exchange -20:fee -40:for 40:how 39:if 52:in -33:it -39:level -73:like -72:look 31:much -34:now
-50:offer -26:on -51:ord -23:pair 44:perpetual 35:pl -43:print 44:rest 24:right 52:sell -42:show 32:side 30:spot 21:that -36:the
-85:there -74:what 45:which -45:with @tool=get_perp_account -54: 40:* 21:^am 73:^fund 23:^liquidation -37:^my -29:^the -64:account
--61:addres 46:am 75:been -57:entry 47:far 34:from 67:fund 31:get 71:ha 68:liq 41:liquidat -21:liquidity 53:long -31:los 80:margin
-27:my -35:of 36:on -38:open -44:order 42:our 67:pay 59:perp 34:price -31:put -32:short -54:stop -75:there -30:today -32:v -25:wa
--42:what @tool=get_perp_candles 27: -36:* -34:^fund 25:^open 24:a 20:and -42:bar 30:clos -26:from -43:fund -37:need -27:on -24:pay
--32:perp 29:perpetual 25:pric -28:the @tool=get_perp_fills -40: -25:^how 23:^show 69:^the -29:^which 23:fee 66:fill -38:got -22:how
--24:much -28:not -33:order 30:paid -31:pay -33:perp 37:sub 24:that 28:today -22:trad -26:which -28:with
-@tool=get_perp_funding_history -56:* 25:? -65:^fund -31:^how 31:^what -28:by -25:did 27:do -34:fee 39:from -47:fund -69:ha -30:how
--36:in -63:long -36:much -77:my 21:paid -67:pay 21:short 32:since -35:to 21:trad 23:what 22:you @tool=get_perp_markets -11:* -37:^my
-24:all 23:list -32:my @tool=get_perp_mids -20:* -40:^what 40:against -30:and -48:ask -42:between -43:bid 43:check -37:i -40:if
--27:last -29:look -43:market 55:mid -30:on 37:our -21:perp 26:pric 22:price -55:spot -25:the -27:v 39:wa -35:what
-@tool=get_perp_open_orders -51: -25:* -29:^account -28:^any -35:^i 36:^open -47:^show 29:^the 39:^what -24:^which -33:and 39:can
--26:coin 22:did 44:do -58:fill -50:got -58:ha 40:have 25:i -48:in -26:left 53:look -32:mine -32:of -26:our 20:please -33:position
--46:show -25:spot -33:sub -45:the -21:there -47:with @tool=get_perp_orderbook -39:* -25:? -37:ask -39:book -40:if -82:l2 -31:on
-51:perp 20:pric 23:short 37:thick 23:trad @tool=get_polymarket_activity -60: 28:* -30:^ha -42:^i 46:^trad 37:^what 21:^which -31:a
--45:account 44:been 74:buy 37:cash 24:copy 37:did -32:for -25:guy 49:ha -21:have 29:he -24:i -25:made 23:market 25:of 52:on -27:one
--26:our 32:recent -23:redemption -20:settl -28:that 21:the 35:trad 34:trade -21:wa 45:what -52:with 25:you
-@tool=get_polymarket_closed_positions 30: 3:* 25:^am 35:^clos -30:^did 42:^how 49:^my 23:am -30:and 29:bet -32:cash 27:clos 29:did
-29:do -21:doe 26:down 33:far -24:from -34:ha 29:how -22:in 25:list 35:los 24:made -37:market -36:now -31:open 48:or 49:out 26:paid
--42:please 29:profit 31:realis -24:shar 28:so -24:them 24:up 31:with 25:won @tool=get_polymarket_event 35:* -38:? 54:^all -23:^odd
-26:a 51:all 21:are -33:at -28:decemb 42:market 35:me 31:my 33:one 27:open 39:please 23:pric 30:the 34:their 39:there -30:what
-31:which 48:with @tool=get_polymarket_holders 10:* 26:^biggest 21:^which 21:^who 29:account -22:bag 23:before -24:bet -51:for -26:ha
-43:in -25:it -21:largest 63:most 46:no 25:one -31:own -27:pl 41:shar 31:side 24:the 36:there -34:trad 21:who
-@tool=get_polymarket_leaderboard 33: -60:* -34:^i -26:^my -27:^top -55:^trad 25:^which -24:^who -36:a 40:account 21:all -41:are
--53:best 36:biggest 33:crypto -23:earn 29:for 34:have 39:in 47:made 31:market 32:money 58:most -34:my -43:of -59:on 50:only
-31:politic -25:realis 34:since -24:the 23:time -22:today -50:top -59:trader 61:volume 24:which @tool=get_polymarket_market 59: -29:*
-26:^odd 27:^what -21:a 20:about -47:all -31:are -27:condition -43:cut -32:decemb 28:doe -22:for 23:give -25:in 30:it -23:market
--21:no -34:on -26:people -31:please -44:th -24:there 23:volume 22:what @tool=get_polymarket_midpoint 7:* -59:^best -41:^bid 49:^mid
-69:^midpoint 43:^price -30:at 44:between -44:bid 27:could 47:exact 28:in -47:it 37:market 40:me 66:mid 59:of 38:price -28:right
-45:tell -34:thi -55:token 20:value 24:what 74:ye 40:you @tool=get_polymarket_orderbook -31: 30:* 46:^best 39:^bid -25:^book
--57:^midpoint 38:and -21:ask 52:bid 56:buy 58:cheapest -40:clos 49:condition 61:for 31:i 44:it -38:market 29:midpoint 56:now -62:of
--43:off 39:offer 47:on -37:ord 44:outcome 56:right -23:see 37:thi 71:token @tool=get_polymarket_positions 21: 5:* -44:^i 69:^my
-28:^open 32:^position 39:^show 25:^the -58:^which -29:all 27:am 46:bag 68:bet 20:buy -21:clos -31:copy -33:doe 62:down 34:guy 26:he
--25:i -69:it 35:list -48:look 48:my 44:now 33:of -52:old 29:open 24:or -43:out 51:please 37:position 29:right -21:run -24:search
--21:settl 39:show 27:that -45:they -22:to -39:togeth -43:tonight 29:trad 21:up -24:what 25:with 22:you @tool=get_polymarket_price
--24: 11:* -23:^bid -24:^i 26:^price 50:^what -44:and -32:any -32:ask -38:buy -25:by -28:cheapest -55:condition -53:could -41:for
--22:in -27:it -35:lowest -21:market -21:me -40:midpoint 55:no 40:on 27:outcome 78:pay 22:price -56:sell 31:somebody 35:th -23:that
--27:the -20:up 37:what 75:would -34:you @tool=get_polymarket_price_history -24:* -21:^odd 34:^what 29:are 34:at -22:there -25:trad
-51:wa 27:what @tool=get_polymarket_trades 4:* -35:^how -31:^i -29:^my 46:^trad -43:^what 41:a -30:about 24:and -22:are -54:been
-29:bought -49:buy 25:by 24:clos 26:company 24:condition -32:do 76:event -22:for 30:guy -58:ha -30:i 20:look 55:me -22:most -21:much
-24:my 27:one 53:open 28:politic 83:run 62:settl 27:that 34:the -25:there -33:today 40:trader -22:up 23:wallet -33:what 43:with
--31:you @tool=get_polymarket_value 3:* -28:^open 22:^what 46:all -43:and 23:are -31:bet -36:clos -20:did -25:money 26:shar 47:togeth
+@tool=get_kalshi_exchange_status @~statu 26:* 24:? -26:^how 61:^i -20:are 47:at -31:exchange 36:for -32:hour -22:how 44:i 24:it
+57:moment 28:morn 22:my 23:now -39:of 33:one 37:order -21:they 31:thi 43:trad 35:trade @tool=get_kalshi_market -26: 95:* 65:?
+-21:^all 61:^ha 31:^how 47:^last 24:^odd 77:^price -21:^ye 25:and 30:at -31:bid 33:both 20:budget 32:chance -23:close 38:did -45:for
+72:from 26:give 55:ha -38:in 35:it 42:last 28:like 22:look -46:manifold -34:market 35:morn 84:price 24:probability 59:resolv
+35:resolve -23:settl -28:since -27:thi 96:tick 39:volume 44:wa -30:want 23:what -21:with 34:ye @tool=get_kalshi_orderbook 29: 26:*
+48:? 29:^best -31:^bid 33:^cheapest 21:^i -33:^price 26:^who 52:a -28:and 54:at 76:book 54:can 33:cheapest 27:contract 21:deep
+-44:each 44:for 84:i -63:last -22:level 48:market 75:no 32:now -47:of 78:on 64:please -33:print 40:right 49:thi 67:to 69:want
+44:what 25:who -48:ye @tool=get_kalshi_price -50:* -45:? -32:^bid 33:^price -21:^what -35:^who -60:a -35:and -24:are 27:ask -57:at
+-42:can -29:cent -24:contract -63:could -26:each -66:for -20:how -51:i -33:lowest -58:no -29:of -39:on -47:please 21:price -33:right
+-75:sell -48:thi 23:to -39:what -34:who -28:ye @tool=get_kalshi_price_history -37: -69:* -58:? 33:^chart -38:^how -38:^last
+-40:^price -24:^what -47:and -50:at 23:chart 37:contract -51:did -26:doe -23:give -43:how -24:it -35:last -24:moment -41:mov -22:on
+32:one -57:price -24:see -28:to -44:volume -28:want -51:what -44:who -35:ye @tool=get_kalshi_series @~sery -3:* -34:^how -22:^i
+-79:^settl -44:^what -52:already 30:and -33:at -49:did 24:event 56:list -29:market 45:of 37:on -31:open 35:or 23:outcome 25:please
+-49:resolve 33:rul 22:run 41:the 30:trad 28:which @tool=get_kalshi_trades -23:* -38:? -42:^i 44:^last 39:^tape -42:at 26:contract
+-31:i 26:in 41:last -41:moment -33:of -23:price 54:print 39:tape -21:the -41:what -26:where -54:ye @tool=get_logs -40:* -47:^event
+23:^raw -22:^topic0 21:contract -24:event -30:log -25:of -26:on -32:pl -29:time @tool=get_multi_pools -21: 35:* 45:24h 39:^compare
+26:^i 42:^liquidity -41:^on 67:^pool -33:about 52:and -26:at -24:both -42:chain 47:compare 48:day 42:each 31:give 23:ha 55:i -42:it
+-29:like 90:liquidity 33:me 43:of 35:on -29:once -20:our 25:please 53:price 38:put 43:that 20:them -50:these 63:today -52:token
+64:volume 54:what 27:with @tool=get_multi_token_pairs -39:^all 32:a -20:all -25:and -49:are -35:both -21:chain 21:coin -21:for
+25:list 24:my -39:of -30:on 43:pool -26:price 40:single 60:their 37:these 28:token 35:top -23:trad 29:where 21:with
+@tool=get_multi_tokens 22:* 48:^decimal 36:^i 28:^token 25:address 23:be 36:both 74:decimal 26:from 36:ha 24:includ 33:network
+-29:one -28:these 33:token @tool=get_native_balance @~native 16:* 46:^balance -39:^ga 25:^how -47:^i 20:^which -76:a 33:addres
+-29:and 35:can -57:chain -35:coin 24:cold -41:day 34:do 31:doe -32:end -47:for -42:ga -35:got 37:ha 50:held -58:hi -58:hold -31:it
+24:lie 43:many 27:me -29:must 31:my 40:name -46:native -42:need -21:numb 23:of 37:on 42:or -41:please 32:sitt 41:tell -35:that
+-78:there 23:thi 48:today -24:token -29:wallet 60:when 40:which -27:who 31:you @tool=get_networks -8:* -28:decentralis -27:exchang
+28:geckoterminal 23:give 21:need -29:thi @tool=get_new_coins -19:* -29:^coin -22:^what 46:add -21:any 26:coingecko 40:did -31:of
+46:recent -26:that 27:which @tool=get_new_pools 25:^pool -30:^show -24:at -26:chain 37:if 39:just 35:now 29:on 42:pool -23:show
+@tool=get_nft 22: 16:* 26:24h 39:? -57:^doe 58:^floor 58:^i -33:^list -38:^the 33:^what -38:^which -91:^who 21:a 37:against 27:all
+-38:and -35:ape 61:are -42:be 21:below -63:by 50:cap 22:change -46:coingecko 27:different -28:do -42:doe -43:down 72:each 59:ever
+28:every 30:floor 42:for -33:got -56:have -41:he 35:high -34:highest -33:id -46:if 33:in 38:jpeg -41:keep -49:list 46:market
+-52:marketplace -27:mine -32:mint 44:much -24:my -25:need -32:next -54:not -56:numb -31:of -28:on -58:only -24:or -41:own -38:owner
+-83:penguin 24:piec 48:pl -75:price -20:project -75:rank -61:rarity -60:right -52:sale -26:say -38:side -20:since -24:so 25:still
+27:that 42:them 43:they 51:time -24:today 52:trad -52:up 62:v -30:volume 70:wa -40:wallet 49:what -34:when -29:which -93:who 53:with
+-48:would -22:ye -39:you @tool=get_nft_by_contract 5:* 21:^a -25:^all 45:^collection -36:^contract 28:^numb -33:^which 23:a -29:all
+45:am 24:ape 45:at -25:by 27:cap 33:cheapest 25:for 43:go 28:got 22:in 35:jpeg 21:market 28:numb -26:own 47:owner -24:penguin
+-21:price 52:sal -20:someone -25:still -34:that -28:which -30:with @tool=get_nft_holdings @~holding 56: 17:* 33:? 32:^list -26:^only
+-30:^which 81:all 27:at -22:can 22:client -36:collection 28:could 20:doe -31:erc721 38:in 43:inventory -41:item 47:jpeg 29:just
+36:keep 23:list 21:made 35:me -44:mint -31:of -32:one -33:only -32:out -21:rows 46:see -24:there 25:thi 24:to 24:value 68:wa
+20:wallet -23:which 31:without -39:would @tool=get_nft_market_chart 7:* -39:? 52:^chart 28:^for -21:^i -23:^volume -44:^what 42:an
+-21:are -26:by -33:cap 21:change 51:chart 36:cheapest 42:do -20:fall 36:go 20:ha 41:he 40:history 22:i 40:lost -33:market
+-26:marketplace 45:mint -28:much 48:need -22:now 24:of 22:or 30:price 52:project 25:since 32:slide 32:that 28:the -31:them -42:thi
+-45:time -38:trad -40:v 24:value -48:volume -64:wa 53:we -47:what -24:who 27:you @tool=get_nft_markets -34:* -38:24h -26:^floor
+-31:^nft -21:a -30:an 29:and 25:are -31:at 76:by -57:cap -31:chain -29:coin -32:coingecko -29:collection -26:contract -24:every
+-22:first -23:have -22:highest -28:i -65:id -25:in -44:jpeg -41:market -24:me -24:mint -24:need -36:nft 70:numb -33:own 47:owner
+-34:price -32:sal -33:still -47:the 55:there -29:thi -25:today -28:trad 66:v -56:value 41:w -38:with @tool=get_nft_security -24:
+26:* 21:^a 47:^could 51:^how 35:^nft -20:^on -25:^which 27:^who -23:against 43:any 27:ape -25:approval 27:are 26:back 73:been
+81:burn 36:could -25:doe 50:fake -23:find -57:floor -31:for -24:given -29:ha 47:have 45:how -39:if -33:in 30:look 26:made 60:many
+31:may -24:mint 33:more -39:new 21:of 38:one 59:own -35:page 57:real 22:sell 23:so -26:theft 28:them -44:there 64:these 56:those
+45:token 36:transfer 32:verify -20:wa -25:what -49:which 50:who 34:whoev -40:would -34:you @tool=get_nft_tickers -31: 23:*
+-53:^floor 65:^i -65:^list 40:^volume 48:^what 45:and 24:bid 23:blur 45:buy -27:by 47:cheap -27:coingecko -34:compare -22:do -24:doe
+27:each -39:floor 42:for -30:high 74:i -28:id 48:in 54:it 101:keep 60:like -64:list 54:lowest -31:market 71:marketplace -49:me
+56:moment 39:my -30:on 136:one 22:or 33:please 53:price -36:still 87:that 49:them -20:time 70:to 20:v 44:volume 66:wa 58:what
+-30:which -66:with 51:you @tool=get_nfts 26: 3:* -48:^floor 29:^list -28:^on -34:^show 39:^which -25:a -25:about -53:all -25:am
+23:by 55:cap 50:coin 21:coingecko 29:contract 23:count -29:doe 36:first -22:for 54:highest -21:hold -20:i 64:id 54:market 28:most
+-22:my 30:native 41:need -30:on -29:please 33:project -33:show 40:the -31:to -54:today -21:trait 36:up -29:w 57:with
+@tool=get_nfts_for_owner @~for 23: 73:^doe -38:^i -34:^nft 64:^show 25:^someone 27:a 32:all -29:are -36:be 28:gallery -44:he 39:in
+63:jpeg 55:keep 49:me -30:mint -22:name -28:on -30:only 27:she 59:show 40:sit 25:someone -21:which -35:would @tool=get_ohlcv -42:*
+39:^need 37:bar -50:chart -27:for 42:from -48:high -40:i -51:it -42:last -48:low 38:need -27:on -48:open -25:pair 41:perp -22:show
+21:them -51:to -51:want @tool=get_onchain_token_price @~onchain -29: 39:* -52:? -24:^current 50:^dex 55:^on -21:^pool -30:^token
+80:^what -37:^who 35:are 32:at 56:chain 42:coingecko -28:day 35:dex 31:do 66:doe 70:for -34:geckoterminal -21:it -36:liquidity
+28:now 23:on -28:or -35:pric 96:say 28:their 25:these -30:to 21:token -24:up -31:volume 61:what -23:which -37:who 41:worth
+@tool=get_open_interest -20:* -24:^perp -35:bet 24:by 48:contract -23:from -26:fund -22:i 26:in -29:it -25:leverage 28:many
+-76:margin -20:my -30:now -53:of -25:on 23:open -24:over -56:perp 21:perpetual 42:please -35:right -54:to -48:want -20:which
+@tool=get_open_interest_overview 6:* 42:? -41:^open 25:^which 43:and 33:chain 51:change 36:dex -25:doe 32:ha -29:interest 36:it
+36:lead 26:most 37:perp -36:please 22:position 28:togeth 21:value 26:venu 29:week 23:which 37:who @tool=get_options_by_chain -4:*
+-31:? -26:^how 33:^option -50:all 26:biggest -36:by -33:dex -25:for -29:how -33:much 38:one 47:only 28:our 36:to -20:trad 30:turnov
+-38:venue -22:wa @tool=get_options_overview -3:* -22:^how 43:^on 56:all 51:by 39:chain 24:desk 24:did -34:every -38:one -32:only
+-20:that -33:there -37:to 26:venue -22:wa -21:we @tool=get_options_protocol -3:* 30:? -38:^for 20:^how 45:^i -34:^option -24:^what
+32:a -50:all -64:and -57:by -77:chain -22:derivativ 34:dex -21:did 38:from 28:i -29:into 36:it -24:l2 54:lend -30:me 27:much
+-43:next -23:on -33:only -33:our 29:over -50:per 47:platform -27:premium -40:protocol 25:that -46:them 28:there 21:to -36:turnov
+48:use -30:venu -33:volume 58:wa 34:we -22:what @tool=get_orderbook 27: -60:* -28:^bid 28:^book 30:^depth 28:^how 42:^if -42:^level
+25:^show -24:^the -96:^what 49:^which -36:a 36:are -35:at -35:book -42:both -43:buy 26:could -48:deep -93:did 48:do 46:each
+-56:exact 23:exchange -20:fee -40:for 40:how 39:if 52:in -33:it -39:level -73:like -72:look 31:much -34:now 50:offer -26:on -51:ord
+-23:pair 44:perpetual 35:pl -43:print 44:rest 24:right 52:sell -42:show 32:side 30:spot 21:that -36:the 85:there -74:what 45:which
+-45:with @tool=get_perp_account -54: 40:* 21:^am 73:^fund 23:^liquidation -37:^my -29:^the -64:account -61:addres 46:am 75:been
+-57:entry 47:far 34:from 67:fund 31:get 71:ha 68:liq 41:liquidat -21:liquidity 53:long -31:los 80:margin 27:my -35:of 36:on -38:open
+-44:order 42:our 67:pay 59:perp 34:price -31:put -32:short -54:stop -75:there -30:today -32:v -25:wa -42:what @tool=get_perp_candles
+@~candl 27: -36:* -34:^fund 25:^open 24:a 20:and -42:bar 30:clos -26:from -43:fund -37:need -27:on -24:pay -32:perp 29:perpetual
+25:pric -28:the @tool=get_perp_fills @~fill -40: -25:^how 23:^show 69:^the -29:^which 23:fee 66:fill -38:got -22:how -24:much
+-28:not -33:order 30:paid -31:pay -33:perp 37:sub 24:that 28:today -22:trad -26:which -28:with @tool=get_perp_funding_history -56:*
+25:? -65:^fund -31:^how 31:^what -28:by -25:did 27:do -34:fee 39:from -47:fund -69:ha -30:how -36:in -63:long -36:much -77:my
+21:paid -67:pay 21:short 32:since -35:to 21:trad 23:what 22:you @tool=get_perp_markets -11:* -37:^my 24:all 23:list -32:my
+@tool=get_perp_mids @~mid -20:* -40:^what 40:against -30:and -48:ask -42:between -43:bid 43:check -37:i -40:if -27:last -29:look
+-43:market 55:mid -30:on 37:our -21:perp 26:pric 22:price -55:spot -25:the -27:v 39:wa -35:what @tool=get_perp_open_orders -51:
+-25:* -29:^account -28:^any -35:^i 36:^open -47:^show 29:^the 39:^what -24:^which -33:and 39:can -26:coin 22:did 44:do -58:fill
+-50:got -58:ha 40:have 25:i -48:in -26:left 53:look -32:mine -32:of -26:our 20:please -33:position -46:show -25:spot -33:sub -45:the
+-21:there -47:with @tool=get_perp_orderbook -39:* -25:? -37:ask -39:book -40:if -82:l2 -31:on 51:perp 20:pric 23:short 37:thick
+23:trad @tool=get_polymarket_activity -60: 28:* -30:^ha -42:^i 46:^trad 37:^what 21:^which -31:a -45:account 44:been 74:buy 37:cash
+24:copy 37:did -32:for -25:guy 49:ha -21:have 29:he -24:i -25:made 23:market 25:of 52:on -27:one -26:our 32:recent -23:redemption
+-20:settl -28:that 21:the 35:trad 34:trade -21:wa 45:what -52:with 25:you @tool=get_polymarket_closed_positions @~clos 30: 3:*
+25:^am 35:^clos -30:^did 42:^how 49:^my 23:am -30:and 29:bet -32:cash 27:clos 29:did 29:do -21:doe 26:down 33:far -24:from -34:ha
+29:how -22:in 25:list 35:los 24:made -37:market -36:now -31:open 48:or 49:out 26:paid -42:please 29:profit 31:realis -24:shar 28:so
+-24:them 24:up 31:with 25:won @tool=get_polymarket_event 35:* -38:? 54:^all -23:^odd 26:a 51:all 21:are -33:at -28:decemb 42:market
+35:me 31:my 33:one 27:open 39:please 23:pric 30:the 34:their 39:there -30:what 31:which 48:with @tool=get_polymarket_holders 10:*
+26:^biggest 21:^which 21:^who 29:account -22:bag 23:before -24:bet -51:for -26:ha 43:in -25:it -21:largest 63:most 46:no 25:one
+-31:own -27:pl 41:shar 31:side 24:the 36:there -34:trad 21:who @tool=get_polymarket_leaderboard @~leaderboard 33: -60:* -34:^i
+-26:^my -27:^top -55:^trad 25:^which -24:^who -36:a 40:account 21:all -41:are -53:best 36:biggest 33:crypto -23:earn 29:for 34:have
+39:in 47:made 31:market 32:money 58:most -34:my -43:of -59:on 50:only 31:politic -25:realis 34:since -24:the 23:time -22:today
+-50:top -59:trader 61:volume 24:which @tool=get_polymarket_market 59: -29:* 26:^odd 27:^what -21:a 20:about -47:all -31:are
+-27:condition -43:cut -32:decemb 28:doe -22:for 23:give -25:in 30:it -23:market -21:no -34:on -26:people -31:please -44:th -24:there
+23:volume 22:what @tool=get_polymarket_midpoint @~midpoint 7:* -59:^best -41:^bid 49:^mid 69:^midpoint 43:^price -30:at 44:between
+-44:bid 27:could 47:exact 28:in -47:it 37:market 40:me 66:mid 59:of 38:price -28:right 45:tell -34:thi -55:token 20:value 24:what
+74:ye 40:you @tool=get_polymarket_orderbook -31: 30:* 46:^best 39:^bid -25:^book -57:^midpoint 38:and -21:ask 52:bid 56:buy
+58:cheapest -40:clos 49:condition 61:for 31:i 44:it -38:market 29:midpoint 56:now -62:of -43:off 39:offer 47:on -37:ord 44:outcome
+56:right -23:see 37:thi 71:token @tool=get_polymarket_positions 21: 5:* -44:^i 69:^my 28:^open 32:^position 39:^show 25:^the
+-58:^which -29:all 27:am 46:bag 68:bet 20:buy -21:clos -31:copy -33:doe 62:down 34:guy 26:he -25:i -69:it 35:list -48:look 48:my
+44:now 33:of -52:old 29:open 24:or -43:out 51:please 37:position 29:right -21:run -24:search -21:settl 39:show 27:that -45:they
+-22:to -39:togeth -43:tonight 29:trad 21:up -24:what 25:with 22:you @tool=get_polymarket_price -24: 11:* -23:^bid -24:^i 26:^price
+50:^what -44:and -32:any -32:ask -38:buy -25:by -28:cheapest -55:condition -53:could -41:for -22:in -27:it -35:lowest -21:market
+-21:me -40:midpoint 55:no 40:on 27:outcome 78:pay 22:price -56:sell 31:somebody 35:th -23:that -27:the -20:up 37:what 75:would
+-34:you @tool=get_polymarket_price_history -24:* -21:^odd 34:^what 29:are 34:at -22:there -25:trad 51:wa 27:what
+@tool=get_polymarket_trades 4:* -35:^how -31:^i -29:^my 46:^trad -43:^what 41:a -30:about 24:and -22:are -54:been 29:bought -49:buy
+25:by 24:clos 26:company 24:condition -32:do 76:event -22:for 30:guy -58:ha -30:i 20:look 55:me -22:most -21:much 24:my 27:one
+53:open 28:politic 83:run 62:settl 27:that 34:the -25:there -33:today 40:trader -22:up 23:wallet -33:what 43:with -31:you
+@tool=get_polymarket_value @~value 3:* -28:^open 22:^what 46:all -43:and 23:are -31:bet -36:clos -20:did -25:money 26:shar 47:togeth
 25:total 28:value 26:worth @tool=get_pool_info 39:* -25:? 32:^pool 39:about 25:both 40:for -23:how 61:in 60:it 26:kind 38:me 24:my
 20:need 51:pool 55:pric 67:somebody 43:the 42:to 65:token -20:which @tool=get_pool_ohlcv -19:* -24:? 26:^candl -87:^pool -29:a
 -50:and 27:are -21:how -50:liquidity 26:me -31:need 36:our 26:pair -37:pool -67:price 26:show -53:them -34:token -48:trad
@@ -2144,124 +2059,126 @@ export const FIRST_WEIGHTS = `
 -32:with 33:worth 34:would 23:you @tool=get_price_chart -23:* -35:^and 33:^give -46:^ha -38:^how -27:^in -50:^price 46:a -68:against
 -37:and 34:at 23:defillama 28:end 67:for 54:from 21:gone -22:ha 51:history -35:id -24:in 27:json 26:like -33:mov -52:move 37:my
 35:now -20:of -24:on 58:only -33:open -21:or 51:our 26:point 57:pric -41:price 25:see -67:that -42:today -21:two -30:year
-@tool=get_price_percentage_change -49: -6:* -49:? -48:^by -39:^ha 29:^i -42:^what -33:addres -45:all 37:an 33:and -31:any -30:before
-57:bett 42:between -52:bought -23:by 27:change 27:coin -34:day -31:defillama -40:did -50:done 49:down 23:each -68:go -32:ha 37:hold
-20:hour -24:how -62:it 23:lose 24:more 21:mov -34:much -33:on 37:or 25:over -53:percent -49:price -33:show -83:since -47:thi
--36:time -30:today 43:token 64:two -64:up 35:v -50:wa -37:week -32:with -26:worth @tool=get_protocol_fees -78: -19:* -49:^fee
--22:^for 20:^holder -31:^protocol 78:^revenue -25:^what -29:^who -45:aft 42:against 52:all 35:app -23:bot -49:by 23:did -53:do
-24:each -22:got 50:have 24:in 55:it 30:itself -53:keep -30:kept -27:lie 31:list 44:made 54:make 27:month 30:more -33:most 44:need
-62:no -33:now -32:one 41:only 25:or 27:paid -36:pay -61:pool -24:profit -27:sandwich -48:that -26:thi 41:to -30:v -61:wa -24:want
--22:what -28:who @tool=get_protocol_tvl 20:* 31:? 34:^did -36:^fee -20:^how 25:^i 34:^the 41:^tvl -24:^who -23:blockchain -44:dao
--20:defi 21:did -65:fee 35:get -29:have 45:just 39:lend 40:lie 28:lock 52:market -21:moment 33:one 30:present 31:project 37:protocol
-28:saving -20:stak 28:today 37:total 27:tvl 24:use -24:wallet 32:we -20:who @tool=get_pyth_price -9:* 49:^doe 29:^price -33:^pyth
-21:^what 57:a -24:and -55:apple -47:at 23:doe 36:feed 25:for 32:i -28:in 30:it 24:my 50:now -32:of -21:on 42:oracle 40:please
-37:right 54:that 32:the 35:we -52:which @tool=get_pyth_price_at -19:* 21:^doe -61:^price -27:against 39:and -38:feed -27:in -21:my
--29:now -28:one -39:price 47:print 34:second 36:stock 22:that -27:they 34:very -24:we 20:with @tool=get_raises -29:* -27:^latest
--37:^who 26:a -50:are 35:for -20:fund 42:got -59:hack 31:invest 66:investor -61:latest 38:lead -21:led -48:of -28:please -48:project
-31:that -31:them 36:where -34:who 32:with @tool=get_recent_trades -47: -10:* -43:^fill -31:^the 26:^trad 52:^who 35:are 23:been
--26:by -44:form -34:from 33:give 25:it 34:list 34:look -55:market -29:my -44:of 43:or 60:perp 29:please 40:recent 52:right 26:sal
-45:sell -39:side 27:still -40:tak 25:time 30:v 49:who -44:with @tool=get_recently_updated_tokens -4:* 23:fresh
-@tool=get_rugcheck_new 4:* -34:^rugcheck 31:^which -62:^who 36:and -36:are 34:at 20:by 42:can -21:for 29:ha 31:just 34:last
--43:launch 30:list 31:made -32:me 37:mint -21:most -36:now -28:of 32:our -21:people 28:recent -35:report 55:seen 45:still -35:there
-31:they -35:thi 23:token 28:up -33:verify -24:vot 25:which 30:who @tool=get_rugcheck_recent -29: -17:* 26:are -27:for -23:in
--30:last 23:look -33:me 22:most 22:read -27:recent @tool=get_rugcheck_report 23: 23:* 24:^how 22:^i 27:^what 53:been 52:burn 24:doe
-39:ha 24:how -27:just 27:lp 28:me -24:more 43:much 23:now 26:of 30:share -29:still 31:supp 32:thi 36:to 21:transf -25:wa 28:what
-36:with @tool=get_rugcheck_summary 36:* 39:^rugcheck 29:a 41:bought 41:coin 51:for 23:in 53:launch 40:me 43:memecoin -23:most
--20:much 21:my 40:now 59:risk 32:safe 40:short 61:thi -31:which @tool=get_rugcheck_trending -20:* -49:and -36:at -29:last -22:look
--24:rugcheck 26:today -29:token @tool=get_rugcheck_verified -3:* -24:? 45:and -37:are -21:ha -27:i -22:most 28:rugcheck -32:seen
--40:there 22:verify -29:which -21:with @tool=get_sol_account -37:* -35:^a -24:^my 43:^which -25:a -24:about -46:account -25:addres
--21:coin 26:data -33:did -38:hi -35:left -23:mint -24:my -44:on -29:our -21:own -32:phantom -25:please 83:program -33:show -50:that
--30:there -21:to -34:transaction -35:user @tool=get_sol_balance 19:* 57:? -34:^how 40:^i 63:^in 35:^what 22:a -23:account -33:all
-70:am 29:balance 35:empty 26:for 23:i 37:left -37:list 64:me 24:now -23:of -32:on 21:show 64:tell -37:to -90:token 26:what 31:where
--59:which @tool=get_sol_block_time 4:* -25:^how -27:^when 22:first -23:how 33:log 55:made 27:my -29:produc 57:slot 22:that 22:time
-30:timestamp 34:where @tool=get_sol_largest_accounts 6:* -22:? -30:^on 22:^token -23:^which 64:account 25:chain 33:coin -31:everyth
-50:fattest 43:from -23:have -29:i -36:my 43:of -33:phantom 44:straight -27:supp 22:the -26:thi @tool=get_sol_network 21:* -21:^how
-63:^i 37:again -32:block -25:far -35:for -22:how 44:i -37:last -31:next -30:our 34:per 35:second -35:the 44:today 21:tp
-@tool=get_sol_priority_fees 4:* -61:^i 28:^what -27:and 25:fee 32:get -21:it 23:land -24:lowest 44:min 24:need 38:on -48:program
-63:rn -21:slot 28:so -27:still -46:swap -22:to -32:tp -21:transaction 42:tx 31:what -22:when -24:writ @tool=get_sol_signatures -20:*
--22:^i -24:balance -25:in -28:it -23:kind 23:last @tool=get_sol_token_accounts -27: -10:* -30:? -26:^balance -26:^how 25:^i -33:^in
--38:^the 55:^token 44:^who 32:a -30:addres -68:and -36:are -33:balance 47:coin 58:empty -30:from -25:frozen 46:ha 33:have 23:he
-27:hi -27:how -40:in -24:it 34:list 25:many -31:mint -43:much 31:my 50:on 30:our 41:own 48:phantom -46:program 27:say 49:sit -44:spl
-38:that -37:transaction 32:wallet -56:which 32:who 31:with @tool=get_sol_token_supply -11:* -38:? -40:^i 30:^supp 20:^total
--30:account -40:all -53:artist -35:burn 20:circulat -39:did -25:everyth 26:exact 71:exist -26:have 35:mint -28:on 24:pl 21:right
--24:so 25:supp 22:that 24:the 28:these -24:thi -34:those 44:today -22:token -51:what @tool=get_sol_transaction 42:* 96:^did
--23:^what 35:a 39:already 45:and 61:be 55:check 58:client 32:custom 71:did -25:do 53:from 46:go 52:happen 71:pay -42:so 37:the
-49:thi 44:through 28:transaction -21:work 55:yet @tool=get_solana_asset 33: 46:* 71:? -51:^compress -29:^make -24:^nft -50:^show
-34:^what 67:^who 50:and 21:are 28:asset -44:by -23:can -31:collect -55:compress -55:creator -54:do -23:everyth -33:for 37:it 35:made
--28:make -49:me 30:metadata 60:numb -34:on -21:one -27:our 61:own -26:phantom -52:piec 30:she -47:show -32:that -37:the 34:thi
-69:trait 40:wallet 35:what 34:which 74:who @tool=get_solana_assets_by_owner -41: 45:* -47:^compress 34:^my 60:^nft -22:^what
-66:^which -25:^who -20:are -35:by -71:collection -22:compress 22:do 78:doe 87:he -21:how -50:in -27:much -41:of 74:on 31:one 25:only
-25:our 21:own 39:phantom -23:price 34:show -30:the -47:them -29:thi -48:to -24:token -27:wallet 45:which -49:who
-@tool=get_solana_parsed_transactions -8:* -25:^in 50:^which 45:block -36:check -23:client -25:for 25:got -28:impermanent -28:los
-29:my 22:nft 32:on 25:one -33:our -33:pay 20:sentence -35:signatur 40:swap 26:swapp -24:the 36:these -32:transf 36:which
-@tool=get_solana_priority_fee_estimate -7:* 30:swap -23:tx 25:writ @tool=get_solana_token_security 27:* 22:^can -39:^doe 55:^i
--25:^mint 23:^my -40:^what -30:^which 29:a -27:account 51:all 37:are 52:artist 29:bag 29:biggest 25:buy 25:coin 23:could 50:did
--35:doe 26:friend 26:hi -22:hold 25:i 24:in 22:know -24:may 24:more 35:my -22:or -39:out 59:safe 25:somebody -47:them 46:thi -30:to
-34:token 21:wallet 24:want -34:which @tool=get_spot_balances -42: -22:* -21:^i -45:^which 39:bag -45:can -31:look -26:perp 34:spot
--26:the 28:there -23:trad -23:trade 37:up -39:which -45:with -29:you @tool=get_spot_markets 14:* 25:? -28:^i 40:^what 32:and
-48:between 47:bid -24:circulat 20:i 48:if 47:market 20:of -28:perp 34:spot -24:supp 23:the -26:trad 35:what @tool=get_stablecoin
-23:* 40:^circulat 57:^did -26:^ha 30:^my -41:^of 48:^on -78:^stablecoin 52:^supp -30:^the -28:^what 35:^which 26:about 59:amount
--29:any -41:are -22:ask 24:at -35:back -20:biggest 30:by 36:cap -32:cent 23:circulat 58:circulation -30:client -44:coin -24:company
--30:day 34:defillama 36:did -34:do 34:doe 28:each 67:fee -21:first -32:float -43:hold 20:i -21:into 98:keep 50:lose -23:many
-28:market -33:money -45:most 62:my 51:network -54:now 51:numb 62:of -46:one -43:only -24:our 27:out -34:over 26:peg -21:run 63:share
-41:show 65:since -73:stabl 111:stable 21:still 37:that 25:the -34:them -44:there -41:these -42:time -44:to 37:treasury -33:two
--49:wa -65:we 43:which -37:with @tool=get_stablecoin_chains -4:* 41:? 42:^how -47:^on -25:^stablecoin -30:all -29:and -22:are
-47:blockchain -36:by -48:circulation -37:do -51:each 34:ha 20:how -33:i 27:it 76:money 52:most 23:much -40:my -37:network -25:of
-46:per 29:please 50:sit -37:stabl -49:stable 36:stablecoin 21:where 75:with @tool=get_stablecoin_charts_by_chain -37:* -49:?
--35:^circulat -38:^how 28:^i 73:^stablecoin -51:^supp -30:^the -30:a 26:about -33:all -49:amount 49:app -25:at -46:by -43:circulat
--34:client 28:company 37:defillama -33:float 47:grow 30:liquidity -54:money -24:my -38:of -43:one 50:over -55:sit 38:stabl
--47:stable -26:supp -39:that 59:there 55:time 23:total -28:wa -59:with @tool=get_stablecoin_charts_global -22:* -55:^stablecoin
-25:^supp 30:all -71:circulation 42:float -25:for -42:how -38:in -42:much -43:over -27:since 25:stabl -24:stable 26:supp -48:there
--46:time @tool=get_stablecoin_dominance 3:* 30:^on 20:^what -46:^which 22:all -28:and 40:client 46:in -34:it -25:most 43:our
-33:percentage 25:rank -24:sit 43:stabl 20:whole -22:with @tool=get_stablecoin_prices -49:* -33:^can -41:^did -31:^i -22:^price
-33:any -35:can -24:in -31:keep -50:lose -21:many -41:my 26:off -22:one -26:pric -36:show -33:stable -47:stablecoin -29:still -37:you
-@tool=get_stablecoins 5:* 28:^biggest -49:^how -21:^on 58:^stablecoin 28:^which 21:and 39:are 49:back 27:biggest 45:by -20:chain
-53:circulation -24:hold -38:how 34:largest -22:make -22:market -72:money -34:most -44:much -27:over 48:rank 28:rn -28:sise -61:sit
-76:stabl 39:them 27:what -50:with @tool=get_storage_at -13:* 27:^i -45:^on 31:^read -28:and 42:can -21:cold 31:contract -22:me 25:of
-31:read -23:which @tool=get_sui_token_security -29: 31:* 22:? 24:^coin -38:^who -24:and 39:anyone 26:doe 29:freeze 53:hold 29:it
-26:of 26:or 46:out 23:the 21:to -21:who @tool=get_supported_currencies 43:* 26:^what 41:all 24:are 64:can 36:coin 50:currency
-40:give 25:i 45:in 25:of 39:or 61:price 40:set 43:show 40:v 41:what 42:you @tool=get_ticker -26:? 66:^bid 58:^i 37:^last 48:^perp
-67:^the -26:^which -20:all -27:are 66:ask 50:at -45:be 57:bid -25:depth 42:each -39:exchange -24:fee -113:from 53:high 29:i 22:it
-61:last -23:list 32:moment -25:my -22:now 23:on 23:one -69:over -28:pair 45:same 21:spot 39:the -38:there -97:tick -51:to 59:top
-57:trad 27:venue -49:volume 40:we 40:where -49:which -45:would @tool=get_token_balance 18:* -42:? -24:^balance 53:^can -65:^contract
-24:^decimal 26:^doe -57:^how -24:^i -43:^on 55:^our -23:^please -24:^price -32:^the -24:^token -35:^what -54:account -74:addres
-34:all -62:and 31:any 48:are 40:ask -25:attestation -32:balance -21:be 84:call -25:circle 21:confirm -24:d 38:deposit 24:do -46:doe
-47:exact 45:for -49:from -28:go -22:ha -67:have -23:he -60:hi -42:how 21:i -27:in 29:keep 32:know 26:left -34:like -55:many -43:me
--24:mov -41:my -26:nev -46:not -25:on 26:our 31:out -25:over 24:own -22:pay 32:present -36:price -54:pull 39:queue 35:say -50:send
-59:show -23:sign 35:sit 58:so 36:stablecoin 39:symbol -42:take 82:that 44:the -66:there -34:they -41:thi 97:to 34:token -25:verify
--56:wallet -20:want -36:we -22:what -22:when -29:with -25:would 56:you @tool=get_token_counters -35:* 31:^i -36:^numb 39:a 27:about
-43:address -33:been -48:burn -60:by -27:far 25:hold -29:holder -39:keep 61:know -25:look 22:many 22:more -21:most -32:numb -21:of
-25:own -26:so 29:talk 35:tell 29:th 22:that -27:the -40:these 25:total -50:transf -23:which 31:who @tool=get_token_holders -38:?
--22:^how -46:^on 20:^which 24:address -43:all -22:and 29:bet 41:contract 30:d -23:doe 24:for -27:held 43:hold -32:how -58:in
-26:largest 30:like -29:many -32:my 43:name -45:no 51:now -34:numb 28:pl -20:share -27:supp 22:that 42:the -24:thi -43:token 56:top
--56:total 97:wallet @tool=get_token_info -32:* -21:^how 25:^i -32:^twitt 26:^website -29:^which 23:description 36:did -48:group 36:m
--20:many 32:mint 28:no -22:pippin 28:price -43:project -41:telegram -22:the -25:thi -28:today -41:token -39:twitt 26:want 23:website
--27:which 36:writ @tool=get_token_lock_info 10:* 21:? 33:^can 32:any 37:can 20:chain -30:end -29:in 38:it 46:liquidity 29:lp -28:on
--34:out -38:still 24:want 23:who 30:you @tool=get_token_metadata 3:* 24:? 24:^how -37:^look -26:^my 20:^what -32:a 38:an -22:at
--28:chain -44:contract 23:erc20 24:explor -21:for -41:from 34:i -38:look -37:name 34:nft 30:or -33:please 44:search -27:tell 56:th
-31:that 50:there 27:to -33:up 45:wa -32:which -35:whole @tool=get_token_orders 5:* -28:? 36:^how -35:^what 33:did 44:fee 29:for
--27:have 35:how 39:i 44:it -27:me 47:much 25:or -27:paid 34:pay -23:what -25:which @tool=get_token_pairs -45:* -22:^dexscreen
--22:^find 24:^pair -26:^what -21:^where -30:a -24:and 33:coin 26:dex -34:do -21:find -29:liquidity -31:list 32:my -23:of -41:on
--62:once -22:page -35:pippin -24:that -39:top -37:trade -24:what -25:with @tool=get_token_pools -18:* -30:^dex -25:^on -29:^what
-35:^which -35:a -24:and -31:are -45:at 33:by 51:can -22:could -59:day -40:dex 27:doe -25:down -25:from -34:geckoterminal 26:i 31:in
--25:look 42:lp 35:many -32:me -39:most -24:not -25:or 32:over -25:pric -39:price -43:see -23:since 25:sort -32:that -74:to
-44:transaction -27:up -30:v -21:want -22:what 21:which 21:with -21:you @tool=get_token_price 64:* 59:? -30:^can -22:^coingecko
-69:^convert 61:^did -52:^find 46:^ha 65:^i 25:^on 73:^price -52:^token 40:^we -22:^who -23:a 36:about 34:above -25:account 47:acros
--26:addres -44:address -23:against -26:all -23:am -42:an 52:any -30:anyth -23:bag 38:below -30:both 49:bought 55:broth 28:but
--44:can -42:cap 57:cent -22:change 37:coin -27:coingecko -25:colleague 69:convert 60:cousin -27:crypto 76:current -25:dev 80:did
--31:do -33:doe 46:each -23:every -51:exploit 29:fetch -50:find 101:from -24:ga 67:go 38:gone 57:got -30:grandson 31:ha 57:hi 47:hold
-37:i -55:id -26:in -24:inside 53:into 59:it -20:just -23:know -23:last -20:lie -23:made 62:may -27:me 60:mean -21:mint -26:moment
--28:more -25:must 34:my 23:need -43:no -24:not -32:now -26:old -22:on -50:only -92:oth -45:our 49:over -26:pay -32:pippin 20:please
-33:pric 47:price 47:put 40:rate -37:right 53:rn 54:same 63:sat 59:saving 62:say 58:sell 39:show 42:sist -39:sitt 60:so -38:some
-56:source 55:still 50:th -39:that 27:the 35:them 29:there 28:think 33:tick -25:time -21:to 31:token -29:tool -58:trade -52:treasury
-58:und 62:up -58:value 25:verify -68:wa -39:wallet -34:want 78:we -31:were 29:what -28:when -25:will 65:yet -34:you 48:your
+@tool=get_price_percentage_change @~change @~percentage -49: -6:* -49:? -48:^by -39:^ha 29:^i -42:^what -33:addres -45:all 37:an
+33:and -31:any -30:before 57:bett 42:between -52:bought -23:by 27:change 27:coin -34:day -31:defillama -40:did -50:done 49:down
+23:each -68:go -32:ha 37:hold 20:hour -24:how -62:it 23:lose 24:more 21:mov -34:much -33:on 37:or 25:over -53:percent -49:price
+-33:show -83:since -47:thi -36:time -30:today 43:token 64:two -64:up 35:v -50:wa -37:week -32:with -26:worth @tool=get_protocol_fees
+-78: -19:* -49:^fee -22:^for 20:^holder -31:^protocol 78:^revenue -25:^what -29:^who -45:aft 42:against 52:all 35:app -23:bot -49:by
+23:did -53:do 24:each -22:got 50:have 24:in 55:it 30:itself -53:keep -30:kept -27:lie 31:list 44:made 54:make 27:month 30:more
+-33:most 44:need 62:no -33:now -32:one 41:only 25:or 27:paid -36:pay -61:pool -24:profit -27:sandwich -48:that -26:thi 41:to -30:v
+-61:wa -24:want -22:what -28:who @tool=get_protocol_tvl 20:* 31:? 34:^did -36:^fee -20:^how 25:^i 34:^the 41:^tvl -24:^who
+-23:blockchain -44:dao -20:defi 21:did -65:fee 35:get -29:have 45:just 39:lend 40:lie 28:lock 52:market -21:moment 33:one 30:present
+31:project 37:protocol 28:saving -20:stak 28:today 37:total 27:tvl 24:use -24:wallet 32:we -20:who @tool=get_pyth_price -9:* 49:^doe
+29:^price -33:^pyth 21:^what 57:a -24:and -55:apple -47:at 23:doe 36:feed 25:for 32:i -28:in 30:it 24:my 50:now -32:of -21:on
+42:oracle 40:please 37:right 54:that 32:the 35:we -52:which @tool=get_pyth_price_at -19:* 21:^doe -61:^price -27:against 39:and
+-38:feed -27:in -21:my -29:now -28:one -39:price 47:print 34:second 36:stock 22:that -27:they 34:very -24:we 20:with
+@tool=get_raises @~rais -29:* -27:^latest -37:^who 26:a -50:are 35:for -20:fund 42:got -59:hack 31:invest 66:investor -61:latest
+38:lead -21:led -48:of -28:please -48:project 31:that -31:them 36:where -34:who 32:with @tool=get_recent_trades -47: -10:* -43:^fill
+-31:^the 26:^trad 52:^who 35:are 23:been -26:by -44:form -34:from 33:give 25:it 34:list 34:look -55:market -29:my -44:of 43:or
+60:perp 29:please 40:recent 52:right 26:sal 45:sell -39:side 27:still -40:tak 25:time 30:v 49:who -44:with
+@tool=get_recently_updated_tokens @~updat -4:* 23:fresh @tool=get_rugcheck_new 4:* -34:^rugcheck 31:^which -62:^who 36:and -36:are
+34:at 20:by 42:can -21:for 29:ha 31:just 34:last -43:launch 30:list 31:made -32:me 37:mint -21:most -36:now -28:of 32:our -21:people
+28:recent -35:report 55:seen 45:still -35:there 31:they -35:thi 23:token 28:up -33:verify -24:vot 25:which 30:who
+@tool=get_rugcheck_recent -29: -17:* 26:are -27:for -23:in -30:last 23:look -33:me 22:most 22:read -27:recent
+@tool=get_rugcheck_report @~report 23: 23:* 24:^how 22:^i 27:^what 53:been 52:burn 24:doe 39:ha 24:how -27:just 27:lp 28:me -24:more
+43:much 23:now 26:of 30:share -29:still 31:supp 32:thi 36:to 21:transf -25:wa 28:what 36:with @tool=get_rugcheck_summary @~summary
+36:* 39:^rugcheck 29:a 41:bought 41:coin 51:for 23:in 53:launch 40:me 43:memecoin -23:most -20:much 21:my 40:now 59:risk 32:safe
+40:short 61:thi -31:which @tool=get_rugcheck_trending -20:* -49:and -36:at -29:last -22:look -24:rugcheck 26:today -29:token
+@tool=get_rugcheck_verified -3:* -24:? 45:and -37:are -21:ha -27:i -22:most 28:rugcheck -32:seen -40:there 22:verify -29:which
+-21:with @tool=get_sol_account -37:* -35:^a -24:^my 43:^which -25:a -24:about -46:account -25:addres -21:coin 26:data -33:did -38:hi
+-35:left -23:mint -24:my -44:on -29:our -21:own -32:phantom -25:please 83:program -33:show -50:that -30:there -21:to -34:transaction
+-35:user @tool=get_sol_balance 19:* 57:? -34:^how 40:^i 63:^in 35:^what 22:a -23:account -33:all 70:am 29:balance 35:empty 26:for
+23:i 37:left -37:list 64:me 24:now -23:of -32:on 21:show 64:tell -37:to -90:token 26:what 31:where -59:which
+@tool=get_sol_block_time 4:* -25:^how -27:^when 22:first -23:how 33:log 55:made 27:my -29:produc 57:slot 22:that 22:time
+30:timestamp 34:where @tool=get_sol_largest_accounts @~largest 6:* -22:? -30:^on 22:^token -23:^which 64:account 25:chain 33:coin
+-31:everyth 50:fattest 43:from -23:have -29:i -36:my 43:of -33:phantom 44:straight -27:supp 22:the -26:thi @tool=get_sol_network
+21:* -21:^how 63:^i 37:again -32:block -25:far -35:for -22:how 44:i -37:last -31:next -30:our 34:per 35:second -35:the 44:today
+21:tp @tool=get_sol_priority_fees 4:* -61:^i 28:^what -27:and 25:fee 32:get -21:it 23:land -24:lowest 44:min 24:need 38:on
+-48:program 63:rn -21:slot 28:so -27:still -46:swap -22:to -32:tp -21:transaction 42:tx 31:what -22:when -24:writ
+@tool=get_sol_signatures @~signatur -20:* -22:^i -24:balance -25:in -28:it -23:kind 23:last @tool=get_sol_token_accounts -27: -10:*
+-30:? -26:^balance -26:^how 25:^i -33:^in -38:^the 55:^token 44:^who 32:a -30:addres -68:and -36:are -33:balance 47:coin 58:empty
+-30:from -25:frozen 46:ha 33:have 23:he 27:hi -27:how -40:in -24:it 34:list 25:many -31:mint -43:much 31:my 50:on 30:our 41:own
+48:phantom -46:program 27:say 49:sit -44:spl 38:that -37:transaction 32:wallet -56:which 32:who 31:with @tool=get_sol_token_supply
+@~supp -11:* -38:? -40:^i 30:^supp 20:^total -30:account -40:all -53:artist -35:burn 20:circulat -39:did -25:everyth 26:exact
+71:exist -26:have 35:mint -28:on 24:pl 21:right -24:so 25:supp 22:that 24:the 28:these -24:thi -34:those 44:today -22:token -51:what
+@tool=get_sol_transaction 42:* 96:^did -23:^what 35:a 39:already 45:and 61:be 55:check 58:client 32:custom 71:did -25:do 53:from
+46:go 52:happen 71:pay -42:so 37:the 49:thi 44:through 28:transaction -21:work 55:yet @tool=get_solana_asset 33: 46:* 71:?
+-51:^compress -29:^make -24:^nft -50:^show 34:^what 67:^who 50:and 21:are 28:asset -44:by -23:can -31:collect -55:compress
+-55:creator -54:do -23:everyth -33:for 37:it 35:made -28:make -49:me 30:metadata 60:numb -34:on -21:one -27:our 61:own -26:phantom
+-52:piec 30:she -47:show -32:that -37:the 34:thi 69:trait 40:wallet 35:what 34:which 74:who @tool=get_solana_assets_by_owner -41:
+45:* -47:^compress 34:^my 60:^nft -22:^what 66:^which -25:^who -20:are -35:by -71:collection -22:compress 22:do 78:doe 87:he -21:how
+-50:in -27:much -41:of 74:on 31:one 25:only 25:our 21:own 39:phantom -23:price 34:show -30:the -47:them -29:thi -48:to -24:token
+-27:wallet 45:which -49:who @tool=get_solana_parsed_transactions @~pars -8:* -25:^in 50:^which 45:block -36:check -23:client -25:for
+25:got -28:impermanent -28:los 29:my 22:nft 32:on 25:one -33:our -33:pay 20:sentence -35:signatur 40:swap 26:swapp -24:the 36:these
+-32:transf 36:which @tool=get_solana_priority_fee_estimate -7:* 30:swap -23:tx 25:writ @tool=get_solana_token_security 27:* 22:^can
+-39:^doe 55:^i -25:^mint 23:^my -40:^what -30:^which 29:a -27:account 51:all 37:are 52:artist 29:bag 29:biggest 25:buy 25:coin
+23:could 50:did -35:doe 26:friend 26:hi -22:hold 25:i 24:in 22:know -24:may 24:more 35:my -22:or -39:out 59:safe 25:somebody
+-47:them 46:thi -30:to 34:token 21:wallet 24:want -34:which @tool=get_spot_balances -42: -22:* -21:^i -45:^which 39:bag -45:can
+-31:look -26:perp 34:spot -26:the 28:there -23:trad -23:trade 37:up -39:which -45:with -29:you @tool=get_spot_markets 14:* 25:?
+-28:^i 40:^what 32:and 48:between 47:bid -24:circulat 20:i 48:if 47:market 20:of -28:perp 34:spot -24:supp 23:the -26:trad 35:what
+@tool=get_stablecoin 23:* 40:^circulat 57:^did -26:^ha 30:^my -41:^of 48:^on -78:^stablecoin 52:^supp -30:^the -28:^what 35:^which
+26:about 59:amount -29:any -41:are -22:ask 24:at -35:back -20:biggest 30:by 36:cap -32:cent 23:circulat 58:circulation -30:client
+-44:coin -24:company -30:day 34:defillama 36:did -34:do 34:doe 28:each 67:fee -21:first -32:float -43:hold 20:i -21:into 98:keep
+50:lose -23:many 28:market -33:money -45:most 62:my 51:network -54:now 51:numb 62:of -46:one -43:only -24:our 27:out -34:over 26:peg
+-21:run 63:share 41:show 65:since -73:stabl 111:stable 21:still 37:that 25:the -34:them -44:there -41:these -42:time -44:to
+37:treasury -33:two -49:wa -65:we 43:which -37:with @tool=get_stablecoin_chains -4:* 41:? 42:^how -47:^on -25:^stablecoin -30:all
+-29:and -22:are 47:blockchain -36:by -48:circulation -37:do -51:each 34:ha 20:how -33:i 27:it 76:money 52:most 23:much -40:my
+-37:network -25:of 46:per 29:please 50:sit -37:stabl -49:stable 36:stablecoin 21:where 75:with @tool=get_stablecoin_charts_by_chain
+-37:* -49:? -35:^circulat -38:^how 28:^i 73:^stablecoin -51:^supp -30:^the -30:a 26:about -33:all -49:amount 49:app -25:at -46:by
+-43:circulat -34:client 28:company 37:defillama -33:float 47:grow 30:liquidity -54:money -24:my -38:of -43:one 50:over -55:sit
+38:stabl -47:stable -26:supp -39:that 59:there 55:time 23:total -28:wa -59:with @tool=get_stablecoin_charts_global -22:*
+-55:^stablecoin 25:^supp 30:all -71:circulation 42:float -25:for -42:how -38:in -42:much -43:over -27:since 25:stabl -24:stable
+26:supp -48:there -46:time @tool=get_stablecoin_dominance @~dominance 3:* 30:^on 20:^what -46:^which 22:all -28:and 40:client 46:in
+-34:it -25:most 43:our 33:percentage 25:rank -24:sit 43:stabl 20:whole -22:with @tool=get_stablecoin_prices -49:* -33:^can -41:^did
+-31:^i -22:^price 33:any -35:can -24:in -31:keep -50:lose -21:many -41:my 26:off -22:one -26:pric -36:show -33:stable -47:stablecoin
+-29:still -37:you @tool=get_stablecoins 5:* 28:^biggest -49:^how -21:^on 58:^stablecoin 28:^which 21:and 39:are 49:back 27:biggest
+45:by -20:chain 53:circulation -24:hold -38:how 34:largest -22:make -22:market -72:money -34:most -44:much -27:over 48:rank 28:rn
+-28:sise -61:sit 76:stabl 39:them 27:what -50:with @tool=get_storage_at @~storage -13:* 27:^i -45:^on 31:^read -28:and 42:can
+-21:cold 31:contract -22:me 25:of 31:read -23:which @tool=get_sui_token_security @~sui -29: 31:* 22:? 24:^coin -38:^who -24:and
+39:anyone 26:doe 29:freeze 53:hold 29:it 26:of 26:or 46:out 23:the 21:to -21:who @tool=get_supported_currencies @~currency 43:*
+26:^what 41:all 24:are 64:can 36:coin 50:currency 40:give 25:i 45:in 25:of 39:or 61:price 40:set 43:show 40:v 41:what 42:you
+@tool=get_ticker @~tick -26:? 66:^bid 58:^i 37:^last 48:^perp 67:^the -26:^which -20:all -27:are 66:ask 50:at -45:be 57:bid
+-25:depth 42:each -39:exchange -24:fee -113:from 53:high 29:i 22:it 61:last -23:list 32:moment -25:my -22:now 23:on 23:one -69:over
+-28:pair 45:same 21:spot 39:the -38:there -97:tick -51:to 59:top 57:trad 27:venue -49:volume 40:we 40:where -49:which -45:would
+@tool=get_token_balance 18:* -42:? -24:^balance 53:^can -65:^contract 24:^decimal 26:^doe -57:^how -24:^i -43:^on 55:^our
+-23:^please -24:^price -32:^the -24:^token -35:^what -54:account -74:addres 34:all -62:and 31:any 48:are 40:ask -25:attestation
+-32:balance -21:be 84:call -25:circle 21:confirm -24:d 38:deposit 24:do -46:doe 47:exact 45:for -49:from -28:go -22:ha -67:have
+-23:he -60:hi -42:how 21:i -27:in 29:keep 32:know 26:left -34:like -55:many -43:me -24:mov -41:my -26:nev -46:not -25:on 26:our
+31:out -25:over 24:own -22:pay 32:present -36:price -54:pull 39:queue 35:say -50:send 59:show -23:sign 35:sit 58:so 36:stablecoin
+39:symbol -42:take 82:that 44:the -66:there -34:they -41:thi 97:to 34:token -25:verify -56:wallet -20:want -36:we -22:what -22:when
+-29:with -25:would 56:you @tool=get_token_counters -35:* 31:^i -36:^numb 39:a 27:about 43:address -33:been -48:burn -60:by -27:far
+25:hold -29:holder -39:keep 61:know -25:look 22:many 22:more -21:most -32:numb -21:of 25:own -26:so 29:talk 35:tell 29:th 22:that
+-27:the -40:these 25:total -50:transf -23:which 31:who @tool=get_token_holders -38:? -22:^how -46:^on 20:^which 24:address -43:all
+-22:and 29:bet 41:contract 30:d -23:doe 24:for -27:held 43:hold -32:how -58:in 26:largest 30:like -29:many -32:my 43:name -45:no
+51:now -34:numb 28:pl -20:share -27:supp 22:that 42:the -24:thi -43:token 56:top -56:total 97:wallet @tool=get_token_info -32:*
+-21:^how 25:^i -32:^twitt 26:^website -29:^which 23:description 36:did -48:group 36:m -20:many 32:mint 28:no -22:pippin 28:price
+-43:project -41:telegram -22:the -25:thi -28:today -41:token -39:twitt 26:want 23:website -27:which 36:writ
+@tool=get_token_lock_info @~lock 10:* 21:? 33:^can 32:any 37:can 20:chain -30:end -29:in 38:it 46:liquidity 29:lp -28:on -34:out
+-38:still 24:want 23:who 30:you @tool=get_token_metadata 3:* 24:? 24:^how -37:^look -26:^my 20:^what -32:a 38:an -22:at -28:chain
+-44:contract 23:erc20 24:explor -21:for -41:from 34:i -38:look -37:name 34:nft 30:or -33:please 44:search -27:tell 56:th 31:that
+50:there 27:to -33:up 45:wa -32:which -35:whole @tool=get_token_orders 5:* -28:? 36:^how -35:^what 33:did 44:fee 29:for -27:have
+35:how 39:i 44:it -27:me 47:much 25:or -27:paid 34:pay -23:what -25:which @tool=get_token_pairs -45:* -22:^dexscreen -22:^find
+24:^pair -26:^what -21:^where -30:a -24:and 33:coin 26:dex -34:do -21:find -29:liquidity -31:list 32:my -23:of -41:on -62:once
+-22:page -35:pippin -24:that -39:top -37:trade -24:what -25:with @tool=get_token_pools -18:* -30:^dex -25:^on -29:^what 35:^which
+-35:a -24:and -31:are -45:at 33:by 51:can -22:could -59:day -40:dex 27:doe -25:down -25:from -34:geckoterminal 26:i 31:in -25:look
+42:lp 35:many -32:me -39:most -24:not -25:or 32:over -25:pric -39:price -43:see -23:since 25:sort -32:that -74:to 44:transaction
+-27:up -30:v -21:want -22:what 21:which 21:with -21:you @tool=get_token_price 64:* 59:? -30:^can -22:^coingecko 69:^convert 61:^did
+-52:^find 46:^ha 65:^i 25:^on 73:^price -52:^token 40:^we -22:^who -23:a 36:about 34:above -25:account 47:acros -26:addres
+-44:address -23:against -26:all -23:am -42:an 52:any -30:anyth -23:bag 38:below -30:both 49:bought 55:broth 28:but -44:can -42:cap
+57:cent -22:change 37:coin -27:coingecko -25:colleague 69:convert 60:cousin -27:crypto 76:current -25:dev 80:did -31:do -33:doe
+46:each -23:every -51:exploit 29:fetch -50:find 101:from -24:ga 67:go 38:gone 57:got -30:grandson 31:ha 57:hi 47:hold 37:i -55:id
+-26:in -24:inside 53:into 59:it -20:just -23:know -23:last -20:lie -23:made 62:may -27:me 60:mean -21:mint -26:moment -28:more
+-25:must 34:my 23:need -43:no -24:not -32:now -26:old -22:on -50:only -92:oth -45:our 49:over -26:pay -32:pippin 20:please 33:pric
+47:price 47:put 40:rate -37:right 53:rn 54:same 63:sat 59:saving 62:say 58:sell 39:show 42:sist -39:sitt 60:so -38:some 56:source
+55:still 50:th -39:that 27:the 35:them 29:there 28:think 33:tick -25:time -21:to 31:token -29:tool -58:trade -52:treasury 58:und
+62:up -58:value 25:verify -68:wa -39:wallet -34:want 78:we -31:were 29:what -28:when -25:will 65:yet -34:you 48:your
 @tool=get_token_price_by_contract -73:* 35:^and -31:^contract -32:^i -46:^market -35:^token -47:both 31:by -38:cap 26:change
 -44:coingecko 21:did -21:for -40:from -30:i -37:in -65:market -23:of -37:on -35:only -22:please -36:that -66:the -59:thi -32:token
--47:volume @tool=get_token_profiles -21:and 20:chain 24:give 42:paid 48:profil 29:there @tool=get_token_security -9:* 45:^token
--40:any -25:ape 38:be 21:blacklist 32:by 32:fee -25:flag -31:goplu 43:hold 26:new -29:nft -27:or 35:our -38:own 38:paus -25:risk
-42:safe -22:team 27:telegram 34:them 31:there 23:token 27:trad -23:we 31:when @tool=get_token_transfers 26:* -37:^for 35:^latest
-29:^show 30:^transfer 31:^which -39:a -32:all -21:ape -30:call 27:feed -46:for -25:ha -21:i -51:it 31:latest -35:list 43:mov
--22:movement -39:my 58:on -28:please 67:send 27:show -40:that -24:thi 58:to -25:transf -43:wallet -29:we 21:which 64:who
+-47:volume @tool=get_token_profiles @~profil -21:and 20:chain 24:give 42:paid 48:profil 29:there @tool=get_token_security -9:*
+45:^token -40:any -25:ape 38:be 21:blacklist 32:by 32:fee -25:flag -31:goplu 43:hold 26:new -29:nft -27:or 35:our -38:own 38:paus
+-25:risk 42:safe -22:team 27:telegram 34:them 31:there 23:token 27:trad -23:we 31:when @tool=get_token_transfers 26:* -37:^for
+35:^latest 29:^show 30:^transfer 31:^which -39:a -32:all -21:ape -30:call 27:feed -46:for -25:ha -21:i -51:it 31:latest -35:list
+43:mov -22:movement -39:my 58:on -28:please 67:send 27:show -40:that -24:thi 58:to -25:transf -43:wallet -29:we 21:which 64:who
 @tool=get_tokens_by_address 34:* 34:? 53:^a 32:^price 26:a 56:about -38:addres 23:and 24:ask 42:at 35:call 83:client -28:contract
 21:decimal 57:doe 21:i 30:it -26:list 24:many 32:my 38:need 32:see 42:thi 20:token 46:volume 30:what 45:with @tool=get_transaction
 21:* -51:^cancel -29:^did 29:^ha 52:^how 62:^i 24:^in 58:^my 20:^nonce -24:^someone 40:^what 21:^which 27:^who 22:a -20:arrive
@@ -2273,16 +2190,16 @@ export const FIRST_WEIGHTS = `
 -23:broadcast 50:call -29:contract 30:data 40:if 54:input 22:me 47:or -48:please 43:show 42:tell 37:that 23:thi -22:to
 23:transaction 22:tx 21:who -22:with @tool=get_transaction_logs -16:* 45:^decod 56:^event -34:^what -24:an 55:decod -23:doe 46:emit
 25:fail -44:ha 22:log 35:nam 26:need 30:no 24:of 26:only 35:pl 29:revert -41:that -23:thi -37:topic -24:what
-@tool=get_transaction_receipt 42: -7:* 30:? 31:^i 35:^wa 23:^when -23:^which -33:all -22:are 23:fail -42:fee -39:for 25:from -24:ha
--24:hash -27:log 34:min -35:mine -29:more 48:morn -36:need -21:nonce 28:not 31:noth -21:paid -39:pay 37:payment 28:pl -32:please
-47:price 53:receipt 21:send 32:statu 36:succes 24:they 25:thi 47:transf -48:up 33:use 33:used 31:wa -37:with 30:withdrawal 24:yet
-@tool=get_treasuries -18:* -33:? 23:^i 24:biggest -25:coin -35:dao -27:doe 39:each -36:fee 21:for 20:how 29:i -33:in 26:into -47:it
--38:keep -29:largest 28:need -58:or -54:our -58:pay 37:protocol 28:report -57:should 26:show 20:sit 26:their 20:treasury
-@tool=get_treasury_by_entity 44: -10:* -25:^list -34:^when -29:^which -88:a 29:and -20:are 34:at 42:average 26:balance -21:by
-51:change 40:country -39:crypto -20:dao -31:do -25:each 23:firm -34:government 32:have 32:it 40:los 56:many 24:market -53:me 44:min
--41:much 27:my -23:now 34:on 25:or -45:our 47:paid 40:present -41:price 50:profit -30:rank 34:shar 30:sheet 41:sitt -36:stack
+@tool=get_transaction_receipt @~receipt 42: -7:* 30:? 31:^i 35:^wa 23:^when -23:^which -33:all -22:are 23:fail -42:fee -39:for
+25:from -24:ha -24:hash -27:log 34:min -35:mine -29:more 48:morn -36:need -21:nonce 28:not 31:noth -21:paid -39:pay 37:payment 28:pl
+-32:please 47:price 53:receipt 21:send 32:statu 36:succes 24:they 25:thi 47:transf -48:up 33:use 33:used 31:wa -37:with
+30:withdrawal 24:yet @tool=get_treasuries -18:* -33:? 23:^i 24:biggest -25:coin -35:dao -27:doe 39:each -36:fee 21:for 20:how 29:i
+-33:in 26:into -47:it -38:keep -29:largest 28:need -58:or -54:our -58:pay 37:protocol 28:report -57:should 26:show 20:sit 26:their
+20:treasury @tool=get_treasury_by_entity 44: -10:* -25:^list -34:^when -29:^which -88:a 29:and -20:are 34:at 42:average 26:balance
+-21:by 51:change 40:country -39:crypto -20:dao -31:do -25:each 23:firm -34:government 32:have 32:it 40:los 56:many 24:market -53:me
+44:min -41:much 27:my -23:now 34:on 25:or -45:our 47:paid 40:present -41:price 50:profit -30:rank 34:shar 30:sheet 41:sitt -36:stack
 -53:tell -43:that 38:their 35:they -46:thi -42:token 40:treasury 67:v 36:value -32:when 44:work 48:worth
-@tool=get_treasury_holding_chart -20:* 47:^for 20:^of 44:^stack -30:all -37:any -27:bought -36:buy 26:by -29:chart 24:company
+@tool=get_treasury_holding_chart @~hold -20:* 47:^for 20:^of 44:^stack -30:all -37:any -27:bought -36:buy 26:by -29:chart 24:company
 -21:cost -38:country 51:firm 22:for -38:have -30:it 27:list -32:many -36:or 26:our 35:own 37:pile -36:please 37:report -35:sell
 21:show 44:stack -30:wa 28:we -31:which @tool=get_treasury_transaction_history -31: 10:* -27:^how -34:^list -53:^what 23:^when
 -37:all 21:and 35:been -35:biggest 24:bought -32:current -21:do -51:doe -23:got 25:government 37:ha -38:have 41:hold 35:last 45:list
@@ -2291,10 +2208,10 @@ export const FIRST_WEIGHTS = `
 -30:can 56:coin 28:coingecko 21:do 32:everybody 25:for -28:id 26:know 33:look 76:most 27:new 29:now 38:people 29:please 64:search
 -24:there 24:these 23:to 37:trend 26:want 24:you @tool=get_trending_pools 19:* 62:? 44:^any -23:^newest 58:^pool -23:^trend 30:^what
 -26:^which -26:and 38:any 32:are -30:by 28:chain -25:coin 21:dex -37:for -22:ha 35:into -40:most -23:newest -45:now -29:of -36:one
-38:only 45:pool -22:search -33:that -43:the -21:there -30:volume -21:wallet 28:what @tool=get_wallet_active_chains -17:* -28:are
-20:did 21:first -34:he -26:last -20:most 29:that -27:wa 22:wallet @tool=get_wallet_activity -30:* 40:^list 24:^recent 25:^show
--39:^wallet -31:^which -32:activity -30:and -25:balance 26:came -23:client 23:coin -34:doe -40:follow 28:into 37:last 50:late
--21:ledg 35:list -24:money -25:now -22:only 23:our -22:out -25:say -32:touch 30:up -26:wallet 23:we 22:whale -31:which
+38:only 45:pool -22:search -33:that -43:the -21:there -30:volume -21:wallet 28:what @tool=get_wallet_active_chains @~active -17:*
+-28:are 20:did 21:first -34:he -26:last -20:most 29:that -27:wa 22:wallet @tool=get_wallet_activity -30:* 40:^list 24:^recent
+25:^show -39:^wallet -31:^which -32:activity -30:and -25:balance 26:came -23:client 23:coin -34:doe -40:follow 28:into 37:last
+50:late -21:ledg 35:list -24:money -25:now -22:only 23:our -22:out -25:say -32:touch 30:up -26:wallet 23:we 22:whale -31:which
 @tool=get_wallet_approvals -14:* -21:? -35:^can 37:^how -45:^i 51:^list 26:^my 29:^nft -54:^please -82:^revoke 68:^token 26:^what
 61:^which 54:^who -23:addres -48:all 22:allow 43:approv -47:approval 21:are -43:be 60:can 43:clean 25:did -64:doe 34:erc20 21:erc721
 -76:every -56:for 46:from 34:give 27:hi 32:how -23:if -67:it 81:list -64:me 38:much -55:my 61:nft -29:now -24:old -45:on 48:one
@@ -2313,157 +2230,145 @@ export const FIRST_WEIGHTS = `
 45:with -21:work 25:year 49:yield @tool=get_wallet_history -6:* -38:? -27:^i 42:^in 21:^please 46:^swap 30:^what 55:account -26:can
 40:did 44:do 41:fee 35:for -27:get -24:have -27:history -23:i 52:list -26:metamask 25:most -23:nft -30:of 34:one -20:out 21:pay
 22:pl 22:please 26:run -34:see 31:swap -47:swapp -37:them -24:these -23:think 21:through -68:transaction -33:up -51:wallet
-@tool=get_wallet_net_worth 11:* 39:? 24:^how -21:^i -22:a 44:acros -26:and -23:by -42:coin -33:each -22:for -34:ha -21:how -36:it
--40:on 57:or 66:rich 45:spam -31:token -41:value 40:wa -47:with @tool=get_wallet_nft_collections -16:* -26:? 54:^collection -44:^i
-36:^nft 39:^show -41:^what -24:^which 53:all -21:are -34:be -21:chain 48:collection -39:could 46:count -23:for 28:ha -23:he 29:in
-43:item -27:like 24:member -32:mint 29:most -28:my -22:one -22:own 35:pay -40:piec 24:please 33:real 38:show -24:sitt -35:them
--28:there -26:wallet 22:with -30:would -37:you @tool=get_wallet_nfts 8:* 35:? -74:^collection -30:^i -27:^nft -37:^on 76:^only
-21:^show 108:all -48:be 29:belong 32:by -71:collection -20:contract 21:could -40:count 42:erc721 -25:every -34:for 33:have -46:he
--43:id -23:in 55:item -44:jpeg 25:made -24:me 38:member -31:mint -41:most -65:name -26:new 31:nft 50:only -51:or -41:our -34:own
--44:pay 56:piec -23:see -21:them -26:there -37:they -49:token -39:wallet -25:with -47:would @tool=get_wallet_overview 23: 22:* -44:?
-41:^contract 49:^doe -33:^for 30:^ha 40:^somebody -23:^what 56:^which 31:a 38:an 29:and -20:anywhere -21:balance 26:behind 59:belong
-87:by -46:call 47:can 29:check 31:cold 29:contract 66:creator 29:deploy 30:doe -24:end -41:find 53:gave 43:got -30:guy 56:ha 37:have
-32:her -35:home 40:hot 63:how 27:in 31:it 23:look 53:many 26:me 29:most 47:much 63:nft -26:of 46:on 58:only -46:oth -25:our -42:own
--53:person -33:real -21:say 67:sent -50:so 30:some 35:somebody 48:stand 24:str 21:tag 48:tell -36:that 25:to 56:u -27:verify
-45:wallet 25:which -34:whose -29:with -21:write 51:you @tool=get_wallet_portfolio 34:* -28:^addres 39:^balance 43:^biggest
-22:^everyth -21:^i 20:^my 46:^our -31:^the 51:^wallet 32:^who 27:about -42:acros -65:addres -40:address 21:all 49:and -21:any 20:app
-34:are 62:artist -29:ask -28:back 55:bag 76:bal 45:balance -25:be 42:biggest 24:bought -37:chain 68:check 44:client 21:coin
-28:compress -39:contract -24:cost 39:crypto 41:dao -27:day 31:everyth 53:friend 32:grandson -22:ha 23:had -22:hardware -30:have
-62:hi -24:hold 31:if 40:in -33:inside -48:it 42:just 41:know 42:last 47:ledg 33:left 58:made -77:many -31:market 22:me -28:mine
-45:mint 47:money 36:much -22:name -32:next 37:now -37:one 62:our 44:out -22:over 26:piec 28:please 29:portfolio 34:rich 46:right
--51:run -30:say 40:set -22:she -37:should 29:sitt -31:so 23:some -42:spam 56:spl -36:that -38:their 94:there 32:thi 75:token 27:too
-24:trad 48:treasury 40:up 45:wa 59:which 24:who 29:with 31:worth 30:would 33:you @tool=get_wallet_profitability -7:* -21:^did
-25:^pnl -30:^realis 21:^trad 43:been 35:ha 20:how 40:or 23:over -28:profit -42:rate -28:team -23:top -25:trader 33:wallet 33:whale
--51:win @tool=get_wallet_swaps -12:* -28:^did 36:^ha 51:^on 22:^recent 27:^when -27:^where 49:are -21:at 56:by -20:copy -29:do
--35:doe -41:entry 24:first 25:got 43:ha 22:have 23:made 47:most -26:my -50:old -40:or -20:our -23:pric 33:price 38:see -27:sell
-44:sold 21:some 40:swap 53:swapp -21:that 63:them -24:to -30:trade -20:wa -34:we 26:when 41:will @tool=get_wallet_token_balances 3:*
-40:^how -22:^list -37:^only -30:^price 34:^search 56:^token -30:^which -24:a -39:all 20:am 42:and -40:at -47:by -26:contract 47:doe
--21:erc 42:explor -31:for -23:go -43:ha 55:have -37:held -23:hold 37:holding 31:how -25:i 58:inside -23:list -27:many -39:most
-48:much -22:no -29:not -44:one -76:only -33:piec -26:please 56:pric -66:rows 35:search -22:sit -45:smallest -34:somebody -21:the
-24:those -27:to 30:token -23:want @tool=get_wallet_token_transfers -31:* -25:? 67:^did -36:^for -26:^how 45:^my -33:^on -25:^only
--27:^please -29:^show 42:^the 84:^token 23:^we 44:airdrop 67:all -63:and 23:any -22:are 37:arriv 69:arrive -32:be -44:block -36:by
--20:chain 46:check 21:company -35:contract -42:could -52:custom 73:did -28:doe 50:exchange -30:first -36:go 53:got 31:ha -33:hold
--26:how -26:i 35:if -32:in 30:incom 47:into -25:kind 64:late 28:latest 45:left 48:link 43:me 45:money -28:mov -54:movement -26:much
-37:my -20:name -22:need -31:newest -30:nft 22:one -60:out 52:over -24:own -23:please 29:pull 21:receipt -48:receiv -49:send 21:she
--23:show 32:since -28:th -38:that -32:them -32:to 24:token -41:transaction 24:transf 54:transfer 37:u -34:wa 37:wallet 30:what
--29:who -52:with -27:would 38:yet -50:you @tool=get_wallet_transactions -50:* -34:^for 57:^show -29:^the -31:^transaction 35:^tx
--29:^what -57:^who -21:a 20:account 36:all -29:an -45:and -24:been -50:by -31:call -42:ever -38:got -31:ha -37:history -34:i -32:in
-38:internal -43:made 36:mine 31:need -31:nonce -21:on 37:only -49:or 36:our 30:rows -21:see -38:sent -22:so -39:th -57:that -21:the
--20:value -37:wa -36:wallet -25:what -42:who @tool=get_yield_pool_chart -14:* 31:^apy -23:^i 25:^my -27:^newest 25:^yield 67:and
-47:apy -39:deposit 26:down 23:for -32:ha -24:i 21:into 25:like 34:most 23:now -21:or 22:over -44:park 39:pay 21:please 23:put
--42:report 24:saving 26:see 29:show -27:stable 25:summ 35:there 38:thi 62:to 36:today -25:treasury 37:wa 28:went -21:what 25:would
-@tool=get_yield_pools -45:* -29:^apy -47:^i 25:^stablecoin -44:^tvl 28:^where -45:and 22:can -44:did 37:doe -48:earn 55:farm -32:i
-23:in -34:it -51:keep 42:least -33:lend -21:liquidity -39:my 24:now 38:only -27:our 28:park 32:pay 30:per -25:pool 40:rate
--37:reward 28:stable 29:stablecoin 31:stak 25:th -28:thi -65:to -37:tvl 24:use -26:wa -45:want -29:would 48:year
-@tool=hash_keccak256 -16:* -44:^i 24:^keccak 25:a -29:can 38:contract -25:do 37:doe 38:e 43:for -24:hash -34:i 36:in -33:it
-44:keccak -36:our -53:please 64:role -34:str -54:text 46:that -55:the 37:what -21:with @tool=hash_typed_data 7:* 25:^hash -42:^what
--22:can 24:digest 30:for -47:from 25:hash 31:it 45:keccak -22:me 33:of -25:on 52:our 25:permit 45:please -27:rate 35:the -30:thi
--34:what -30:you @tool=list_evm_chains -6:* 32:each 44:evm 37:read 21:with @tool=list_kalshi_events -47:* -51:? -29:^event 76:^settl
-20:already -53:and -57:are -30:can -58:every 27:have -30:how 29:in -52:list -25:of -35:on -32:one -35:open -24:please 30:settl
--51:still -52:the 26:them -27:they -25:trade @tool=list_kalshi_markets 21: -36:* 26:? -31:^list 40:^settl -32:a -50:and -28:bet
--52:both -21:can -21:contract 46:did -46:do -45:event -22:every 45:how -35:in -33:list -21:manifold -27:me -22:now -24:odd -47:of
--22:one 26:outcom 69:resolve -33:show -41:strik -27:the 26:they -26:trad -36:want -35:ye @tool=list_polymarket_events -34: -45:*
-31:^event -31:^list -58:^what -73:a -38:about -64:and 52:are 40:at 58:bett -28:by -39:clos -86:do -34:ha -62:have -43:in -25:it
--41:list -93:market -26:me -25:my -26:of 41:on 22:one -24:only 39:out 41:people -34:please 22:politic -28:prediction -65:settl
-21:that -53:the -21:them -38:trad -61:volume -54:what -41:with @tool=list_polymarket_markets -20:* 27:^top 56:^what -37:^which
--26:^who 29:a -42:at -34:bet -40:bett 60:by 37:clos 67:cut 29:do -24:doe -45:event -28:first 47:for -25:i -31:in 25:largest -23:list
-21:market -69:me 32:most 56:odd -21:on -35:one -40:people -21:price -43:question 43:rn -29:say -36:search -44:show -55:that 30:the
-38:them 49:today 27:top -49:trad 57:volume 51:what -37:which -35:who -31:you @tool=list_prediction_events -10:* -37:^biggest
-28:^event 42:^open 29:^please -48:^settl 51:^show 24:^what -33:already 70:and 47:bet -27:bett -24:biggest 44:both 65:can 33:do
--40:ha 22:i -57:market 20:need 30:now -20:of 31:open -22:out -23:paid 39:please 45:prediction 22:right -55:settl 42:show -37:them
-44:togeth @tool=list_prediction_markets -5:* 36:^biggest 20:^list 51:^market -32:^open -37:^price 28:a 80:already 25:are 36:been
-27:biggest 47:do 26:enough -42:event -39:for 55:ha 31:have 37:list -21:manifold 60:market 50:me 34:most -42:odd -41:one -27:open
-24:over 20:paid 58:prediction -34:price 25:question -35:say 54:settl 35:show -26:the 42:them 29:today 41:trad -26:venu 37:where
-58:will 45:would 44:you @tool=list_pyth_feeds -20:* -28:? -49:^doe -49:^price 48:^pyth -50:^what 43:^which -46:a -20:doe -23:have
+@tool=get_wallet_net_worth @~net @~worth 11:* 39:? 24:^how -21:^i -22:a 44:acros -26:and -23:by -42:coin -33:each -22:for -34:ha
+-21:how -36:it -40:on 57:or 66:rich 45:spam -31:token -41:value 40:wa -47:with @tool=get_wallet_nft_collections @~collection -16:*
+-26:? 54:^collection -44:^i 36:^nft 39:^show -41:^what -24:^which 53:all -21:are -34:be -21:chain 48:collection -39:could 46:count
+-23:for 28:ha -23:he 29:in 43:item -27:like 24:member -32:mint 29:most -28:my -22:one -22:own 35:pay -40:piec 24:please 33:real
+38:show -24:sitt -35:them -28:there -26:wallet 22:with -30:would -37:you @tool=get_wallet_nfts 8:* 35:? -74:^collection -30:^i
+-27:^nft -37:^on 76:^only 21:^show 108:all -48:be 29:belong 32:by -71:collection -20:contract 21:could -40:count 42:erc721 -25:every
+-34:for 33:have -46:he -43:id -23:in 55:item -44:jpeg 25:made -24:me 38:member -31:mint -41:most -65:name -26:new 31:nft 50:only
+-51:or -41:our -34:own -44:pay 56:piec -23:see -21:them -26:there -37:they -49:token -39:wallet -25:with -47:would
+@tool=get_wallet_overview 23: 22:* -44:? 41:^contract 49:^doe -33:^for 30:^ha 40:^somebody -23:^what 56:^which 31:a 38:an 29:and
+-20:anywhere -21:balance 26:behind 59:belong 87:by -46:call 47:can 29:check 31:cold 29:contract 66:creator 29:deploy 30:doe -24:end
+-41:find 53:gave 43:got -30:guy 56:ha 37:have 32:her -35:home 40:hot 63:how 27:in 31:it 23:look 53:many 26:me 29:most 47:much 63:nft
+-26:of 46:on 58:only -46:oth -25:our -42:own -53:person -33:real -21:say 67:sent -50:so 30:some 35:somebody 48:stand 24:str 21:tag
+48:tell -36:that 25:to 56:u -27:verify 45:wallet 25:which -34:whose -29:with -21:write 51:you @tool=get_wallet_portfolio @~portfolio
+34:* -28:^addres 39:^balance 43:^biggest 22:^everyth -21:^i 20:^my 46:^our -31:^the 51:^wallet 32:^who 27:about -42:acros -65:addres
+-40:address 21:all 49:and -21:any 20:app 34:are 62:artist -29:ask -28:back 55:bag 76:bal 45:balance -25:be 42:biggest 24:bought
+-37:chain 68:check 44:client 21:coin 28:compress -39:contract -24:cost 39:crypto 41:dao -27:day 31:everyth 53:friend 32:grandson
+-22:ha 23:had -22:hardware -30:have 62:hi -24:hold 31:if 40:in -33:inside -48:it 42:just 41:know 42:last 47:ledg 33:left 58:made
+-77:many -31:market 22:me -28:mine 45:mint 47:money 36:much -22:name -32:next 37:now -37:one 62:our 44:out -22:over 26:piec
+28:please 29:portfolio 34:rich 46:right -51:run -30:say 40:set -22:she -37:should 29:sitt -31:so 23:some -42:spam 56:spl -36:that
+-38:their 94:there 32:thi 75:token 27:too 24:trad 48:treasury 40:up 45:wa 59:which 24:who 29:with 31:worth 30:would 33:you
+@tool=get_wallet_profitability @~profitability -7:* -21:^did 25:^pnl -30:^realis 21:^trad 43:been 35:ha 20:how 40:or 23:over
+-28:profit -42:rate -28:team -23:top -25:trader 33:wallet 33:whale -51:win @tool=get_wallet_swaps @~swap -12:* -28:^did 36:^ha
+51:^on 22:^recent 27:^when -27:^where 49:are -21:at 56:by -20:copy -29:do -35:doe -41:entry 24:first 25:got 43:ha 22:have 23:made
+47:most -26:my -50:old -40:or -20:our -23:pric 33:price 38:see -27:sell 44:sold 21:some 40:swap 53:swapp -21:that 63:them -24:to
+-30:trade -20:wa -34:we 26:when 41:will @tool=get_wallet_token_balances 3:* 40:^how -22:^list -37:^only -30:^price 34:^search
+56:^token -30:^which -24:a -39:all 20:am 42:and -40:at -47:by -26:contract 47:doe -21:erc 42:explor -31:for -23:go -43:ha 55:have
+-37:held -23:hold 37:holding 31:how -25:i 58:inside -23:list -27:many -39:most 48:much -22:no -29:not -44:one -76:only -33:piec
+-26:please 56:pric -66:rows 35:search -22:sit -45:smallest -34:somebody -21:the 24:those -27:to 30:token -23:want
+@tool=get_wallet_token_transfers -31:* -25:? 67:^did -36:^for -26:^how 45:^my -33:^on -25:^only -27:^please -29:^show 42:^the
+84:^token 23:^we 44:airdrop 67:all -63:and 23:any -22:are 37:arriv 69:arrive -32:be -44:block -36:by -20:chain 46:check 21:company
+-35:contract -42:could -52:custom 73:did -28:doe 50:exchange -30:first -36:go 53:got 31:ha -33:hold -26:how -26:i 35:if -32:in
+30:incom 47:into -25:kind 64:late 28:latest 45:left 48:link 43:me 45:money -28:mov -54:movement -26:much 37:my -20:name -22:need
+-31:newest -30:nft 22:one -60:out 52:over -24:own -23:please 29:pull 21:receipt -48:receiv -49:send 21:she -23:show 32:since -28:th
+-38:that -32:them -32:to 24:token -41:transaction 24:transf 54:transfer 37:u -34:wa 37:wallet 30:what -29:who -52:with -27:would
+38:yet -50:you @tool=get_wallet_transactions -50:* -34:^for 57:^show -29:^the -31:^transaction 35:^tx -29:^what -57:^who -21:a
+20:account 36:all -29:an -45:and -24:been -50:by -31:call -42:ever -38:got -31:ha -37:history -34:i -32:in 38:internal -43:made
+36:mine 31:need -31:nonce -21:on 37:only -49:or 36:our 30:rows -21:see -38:sent -22:so -39:th -57:that -21:the -20:value -37:wa
+-36:wallet -25:what -42:who @tool=get_yield_pool_chart -14:* 31:^apy -23:^i 25:^my -27:^newest 25:^yield 67:and 47:apy -39:deposit
+26:down 23:for -32:ha -24:i 21:into 25:like 34:most 23:now -21:or 22:over -44:park 39:pay 21:please 23:put -42:report 24:saving
+26:see 29:show -27:stable 25:summ 35:there 38:thi 62:to 36:today -25:treasury 37:wa 28:went -21:what 25:would @tool=get_yield_pools
+-45:* -29:^apy -47:^i 25:^stablecoin -44:^tvl 28:^where -45:and 22:can -44:did 37:doe -48:earn 55:farm -32:i 23:in -34:it -51:keep
+42:least -33:lend -21:liquidity -39:my 24:now 38:only -27:our 28:park 32:pay 30:per -25:pool 40:rate -37:reward 28:stable
+29:stablecoin 31:stak 25:th -28:thi -65:to -37:tvl 24:use -26:wa -45:want -29:would 48:year @tool=hash_keccak256 @~keccak256 -16:*
+-44:^i 24:^keccak 25:a -29:can 38:contract -25:do 37:doe 38:e 43:for -24:hash -34:i 36:in -33:it 44:keccak -36:our -53:please
+64:role -34:str -54:text 46:that -55:the 37:what -21:with @tool=hash_typed_data @~typ 7:* 25:^hash -42:^what -22:can 24:digest
+30:for -47:from 25:hash 31:it 45:keccak -22:me 33:of -25:on 52:our 25:permit 45:please -27:rate 35:the -30:thi -34:what -30:you
+@tool=list_evm_chains @~evm -6:* 32:each 44:evm 37:read 21:with @tool=list_kalshi_events -47:* -51:? -29:^event 76:^settl 20:already
+-53:and -57:are -30:can -58:every 27:have -30:how 29:in -52:list -25:of -35:on -32:one -35:open -24:please 30:settl -51:still
+-52:the 26:them -27:they -25:trade @tool=list_kalshi_markets 21: -36:* 26:? -31:^list 40:^settl -32:a -50:and -28:bet -52:both
+-21:can -21:contract 46:did -46:do -45:event -22:every 45:how -35:in -33:list -21:manifold -27:me -22:now -24:odd -47:of -22:one
+26:outcom 69:resolve -33:show -41:strik -27:the 26:they -26:trad -36:want -35:ye @tool=list_polymarket_events -34: -45:* 31:^event
+-31:^list -58:^what -73:a -38:about -64:and 52:are 40:at 58:bett -28:by -39:clos -86:do -34:ha -62:have -43:in -25:it -41:list
+-93:market -26:me -25:my -26:of 41:on 22:one -24:only 39:out 41:people -34:please 22:politic -28:prediction -65:settl 21:that
+-53:the -21:them -38:trad -61:volume -54:what -41:with @tool=list_polymarket_markets -20:* 27:^top 56:^what -37:^which -26:^who 29:a
+-42:at -34:bet -40:bett 60:by 37:clos 67:cut 29:do -24:doe -45:event -28:first 47:for -25:i -31:in 25:largest -23:list 21:market
+-69:me 32:most 56:odd -21:on -35:one -40:people -21:price -43:question 43:rn -29:say -36:search -44:show -55:that 30:the 38:them
+49:today 27:top -49:trad 57:volume 51:what -37:which -35:who -31:you @tool=list_prediction_events -10:* -37:^biggest 28:^event
+42:^open 29:^please -48:^settl 51:^show 24:^what -33:already 70:and 47:bet -27:bett -24:biggest 44:both 65:can 33:do -40:ha 22:i
+-57:market 20:need 30:now -20:of 31:open -22:out -23:paid 39:please 45:prediction 22:right -55:settl 42:show -37:them 44:togeth
+@tool=list_prediction_markets -5:* 36:^biggest 20:^list 51:^market -32:^open -37:^price 28:a 80:already 25:are 36:been 27:biggest
+47:do 26:enough -42:event -39:for 55:ha 31:have 37:list -21:manifold 60:market 50:me 34:most -42:odd -41:one -27:open 24:over
+20:paid 58:prediction -34:price 25:question -35:say 54:settl 35:show -26:the 42:them 29:today 41:trad -26:venu 37:where 58:will
+45:would 44:you @tool=list_pyth_feeds @~feed -20:* -28:? -49:^doe -49:^price 48:^pyth -50:^what 43:^which -46:a -20:doe -23:have
 -48:i -51:my -34:now -29:on -72:price 22:publish -77:stock -57:that -52:what 49:which @tool=look_up_chain -4:* -59:^chain -82:add
 -52:and -34:are 56:ask 53:before -29:chain 51:click -63:coin 52:d -28:do 36:for 26:from -34:have 21:i -36:id 43:know -48:me
 -56:metamask -90:native -49:new -49:numb -28:of -25:on -27:only -32:our -73:rpc 52:site 57:str 34:that -67:the -23:them 22:thi
 -21:up -22:url -36:want -29:we 34:what -33:when @tool=look_up_token 38: 30:? -38:^contract -30:^did -48:^find 32:^i 20:^on
 -23:^token 24:^what 46:addres 63:address -22:be -42:bytecode 43:copy 21:decimal -22:did 24:doe -45:each -25:explor -27:fake -48:find
 -31:for 24:have -21:in 21:known 48:list -30:look 26:main -37:me -31:my 60:need 22:network -42:not 35:numb 53:of 52:official 49:on
--51:one -79:pl 41:please -32:real -72:send 28:symbol -41:thi -49:to -26:token 25:und -41:want -45:wrong @tool=lookup_ens 30: 6:*
--24:? 38:^my 27:^reverse -21:^to 34:^which -33:^who 53:a -30:account 29:an 47:belong 37:both 25:counterparty -27:doe 49:got 61:ha
-23:he -21:him -33:how -24:i 22:in -31:much -25:on -32:one -60:point 27:primary 27:reverse 43:say -35:should 27:some 24:text 32:thi
-61:verify -31:where 35:which -22:who @tool=recover_signer 20:* 24:^a 24:^which 31:account 27:by 30:data 30:digest -36:guy 30:hi
--29:in 22:key 24:made 25:message 38:over 29:please 24:sig 40:signature 35:text 22:thi 25:wa 24:wallet 28:which 21:who 27:with
-@tool=resolve_ens -24: -15:* -33:0x 43:^addres -42:^ha 49:^the 51:^to -25:^what -44:a 52:account 33:addres -30:an -38:and 24:at
-25:be -23:behind -39:belong -34:can 21:client 29:could -25:did 47:do -26:give 41:go -50:got -41:guy -49:ha 37:hi 27:him -38:how 27:i
-37:if -40:it -33:many 31:my 42:nam 23:now 29:of -27:only -55:or 73:point 30:run 38:send -38:somebody 30:to 35:transf 34:u -24:wallet
--28:what 51:where @tool=resolve_ens_domain -23:^how 40:^where 42:do -24:how 42:if -20:old 22:payout 29:say 49:send 49:someone
-33:where @tool=resolve_entity -36: 22:* 58:0x -23:? 44:^coingecko 33:^find -54:^look -31:^my 35:^our 20:^someone -29:^to 40:^we
-41:^what 35:a 38:about -24:addres 31:an 57:and 31:anyth 51:are 34:ask 32:be -66:behind -22:belong 34:category 29:chain 28:chat
-60:code 41:coingecko -42:contract 29:copy -30:do 26:doe 51:error -57:exchange 52:find 38:found 53:from -57:gave -25:go 52:got
--56:hand 26:here -42:hi -25:hot -41:how 28:i 43:id 46:identify 49:it -39:keccak 41:kind 25:ledg 35:like 31:long 26:mail -48:many
--33:nam -70:name 25:numb 55:old -50:only -32:or -26:oth 33:out 39:paid 41:pap 45:past 40:payment -20:person -23:please -28:real
-38:right -31:run -27:say -21:should -41:show -29:some 25:someone 21:someth -26:stand 20:still -37:tell 40:th 31:that 27:they 36:thi
--28:to 43:token 43:tool -27:wa -23:wallet 37:we 40:what -22:who 26:would -21:write -28:you @tool=search_all -7:* 66:? 46:^coingecko
-28:^find 25:^look 22:^what 38:a 36:an -36:and -24:are 20:call 43:coingecko 28:collection -22:derivativ -45:everyone 35:find -37:have
--34:how 24:id 33:it -57:my -24:name -43:need -74:not -41:one 39:or -40:oth 29:run -58:tick -30:token 32:und -46:want 33:what -39:you
-@tool=search_chain 56: -19:* -41:? 62:^contract 32:are 55:block 47:blockscout 42:call 56:contract 23:copy -46:explor 20:hit -34:it
-37:not -31:of 41:one 58:pl 36:please -33:search 62:send -53:the -32:there 31:time 29:to -30:up 30:want @tool=search_dex_pairs 66:*
-24:^all 25:^any -34:^dexscreen 63:^i -33:^on 25:^pair -30:^price 60:^search 56:^where 30:any -23:at 28:by 24:can -48:coin 24:deepest
--27:exchang -32:explor 43:for 26:ha 26:i 70:it 50:me 24:mint 43:name 44:on 39:pair 28:pl 43:please -26:pool -39:price 47:search
-41:show 37:tick -26:top 36:trad 47:trade 29:verify 32:where @tool=search_polymarket -18:* 51:? 50:^i -68:^what 54:^who 47:^will 31:a
-56:about -56:and -75:are -37:at -51:bet 33:by 41:chance 40:company 129:decemb 46:doe -59:for 33:hold 25:i 63:it 55:look -87:market
--57:me -48:most -73:my -37:on -56:open 26:outcome 22:rat -72:search 40:sell -58:settl -67:someth -29:th -31:that -29:the 43:to
--51:today 54:up -26:volume -34:wa -56:what 50:who 29:will -64:word -80:ye @tool=search_pools 31: 15:* -20:^a -21:^any 28:^i 23:^look
-39:^search -21:a 21:all 48:at -22:could 41:down 44:geckoterminal -22:into 30:launch -22:liquidity -22:most 34:or 29:pippin 38:price
--24:their 24:thi -23:to 42:up 31:we 34:what -24:you @tool=search_solana_assets -39:* 69:^compress -23:^everyth -64:^nft -43:^who
--45:a -35:all -26:and -46:artist 25:belong 46:by 44:compress -24:drop -21:everyth -22:ha 57:in -36:item -27:left -61:list -41:made
-23:me -41:member 43:of -57:on -37:one -20:out -26:own -31:that 36:the 48:them -54:thi 24:to -33:wallet -26:which -46:who
-@tool=search_solana_tokens 52: 8:* -38:^i 39:^mint 36:^on 35:^price 28:^search 48:^token 27:^what 26:^which -77:a -22:about
-41:addres -45:and -27:are -41:by 35:call -27:coin -43:for 29:i -32:in -57:know 22:liquidity -29:list 47:many 28:mint -25:my -29:need
-26:not 46:numb -22:of 49:on -31:one -22:only 24:or -34:our 42:pippin -55:pl -44:please 35:price 30:real 33:search -55:should
--42:show 47:so -33:talk -20:that -23:there -50:tick 26:verify 30:what -39:with @tool=validate_address 22:* 41:? 62:^i -26:^my 49:a
-30:addres -21:at 50:be 46:can 23:correct 21:from 27:have 42:i 26:it -25:my 43:pap -22:please 41:real 32:right 61:str 24:that 21:the
-23:typ 26:valid -28:well -33:you @tool=verify_message 3:* 35:^say 23:^verify -20:by 29:claim 28:have 53:he -20:hi 39:in 26:own
-28:say 23:that -23:thi -21:wa 39:work @unavailable -3:* @uncited|other -7:* @uses:bitcoinAddress 85:* @uses:bitcoinHash 20:*
-@uses:chain 13:* @uses:coin 16:* @uses:collection -19:* @uses:count 13:* @uses:ens 68:* @uses:evmAddress 45:* @uses:evmHash -3:*
-@uses:exchange -67:* @uses:fiat 29:* @uses:holder 21:* @uses:maybeChain 26:* @uses:name -71:* @uses:number 23:* @uses:pair -87:*
-@uses:protocol 3:* @uses:quoted 74:* @uses:solanaAddress 131:* @uses:solanaSignature 148:* @uses:step 34:* @uses:thing 92:*
-@uses:ticker -21:* @uses:time 30:* @uses:unit 138:* @uses:uuid 83:* @uses:venue -62:* @uses|first 41:* @uses|more|other 41:*
-@whole|open=none|left 5:* @whole|open=none|taken 8:* @whole|open=none|unnamed 6:* @whole|open=ours!|left -43:*
-@whole|open=ours!|taken -53:* @whole|open=ours!|unnamed -30:* @whole|open=ours|left 33:* @whole|open=ours|taken -18:*
-@whole|open=ours|unnamed -78:* @whole|open=person!|taken -55:* @whole|open=person|left 36:* @whole|open=person|taken 25:*
-@whole|open=person|unnamed -26:* @whole|open=thing!|left -116:* @whole|open=thing!|taken -83:* @whole|open=thing!|unnamed -69:*
-@whole|open=thing|left 4:* @whole|open=thing|taken -46:* @whole|open=thing|unnamed -89:* @whole|points=it|left -27:*
-@whole|points=it|taken -33:* @whole|points=it|unnamed -9:* @whole|points=none|left 45:* @whole|points=none|unnamed -22:*
-@whole|points=own|left -45:* @whole|points=own|taken -5:* @whole|points=own|unnamed -56:* @whole|points=theirs|taken 24:*
-@whole|points=theirs|unnamed 44:* @whole|points=this|left -12:* @whole|points=this|taken -39:* @whole|points=this|unnamed -50:*
-@whole|taken -12:* @whole|unnamed -28:* @wide=1|other -20:* @wide=2|other -30:* @wide=3|other -16:* @wide=4|other 11:* @wide=5|other
-29:* @wide|other 30:* @~abi 17:* -43:^call 32:^metamask 42:^my 20:^need 39:^please 43:abi 40:amount -30:argument 46:be 43:blob
-47:bool 44:build -34:call 46:calldata -23:d 23:dapp -32:data 32:flag 50:for 32:goplu 40:have 113:hex 46:inside 42:into -33:know
-25:long -37:make 20:me 30:metamask 26:need 29:only -21:our -25:out -24:param 24:paus 67:permit2 30:pl 36:please 51:return 22:review
-43:rout -35:safe 38:show -25:site -27:some -23:source 63:spend 40:swap -20:that 31:thi 27:token 33:unlimit 60:valu 41:whole
-@~account -53: 7:* -26:? -68:^account 60:^addres -27:^balance -23:^can -35:^cancel 73:^fund -32:^in 23:^liquidation -44:^mint
--40:^my 61:^nonce -47:^on -32:^the 60:^token 21:^which 31:^who -22:about 22:am -42:and -40:are -44:balance 72:been -36:between
--22:block -24:can -47:cancel 37:coin 58:create 42:dao -22:data -24:did 48:empty -57:entry 35:every -26:everyth 61:factory 45:far
-35:fattest 29:forgot -27:frozen 67:fund -28:ga -33:got 67:ha 32:hot -21:i 24:im -31:in 33:incl 52:keep 26:know -20:largest 68:liq
-41:liquidat -20:liquidity 52:long -31:los 80:margin 28:market -42:mempool -32:mint -36:moment -38:move -35:much 28:network 51:next
--34:not -28:old -39:open -61:order 31:our 67:pay -31:pend 59:perp 29:pl 33:price 46:program -33:put -21:rate -23:real -21:rent
--32:safe -31:short 33:should -30:show -21:somebody -42:spl -24:state -54:stop 33:straight -27:supp -23:take -35:talk 23:that
-22:their -20:them -59:there -32:these -23:to -27:today 23:too -68:transaction -39:up 44:used -32:v -33:value -25:verify -22:wa
-34:wallet 28:well -39:which 54:will -23:you @~active -17:* -28:are 20:did 21:first -34:he -26:last -20:most 29:that -27:wa 22:wallet
-@~activity -48: -10:* -32:^ha -24:^i 39:^list 24:^show 46:^trad -39:^wallet 23:^what -36:activity -24:balance 45:been 75:buy 37:cash
--23:client 23:coin 22:copy 28:did -35:doe -22:fee -31:follow -26:for -25:guy 29:ha 28:into 35:last 42:late -28:latest -21:ledg
-34:list 23:market -25:money -26:now 22:on -20:only -29:out 23:recent -23:redemption -26:say -20:settl -26:think 28:today -32:touch
-33:trad 31:trade 25:up -26:wallet 27:we 41:were -37:with @~addres 11:* 25:? 54:^a -42:^addres -46:^any -33:^can -28:^capital
--28:^compare -35:^contract -31:^find 27:^i -24:^ledg -43:^liquidity -36:^my 56:^need 40:^pool 26:^show 27:^tx 29:^volume 64:^wallet
-25:addres -41:address -26:against 28:any -41:anywhere -45:are 33:arriv 28:at 52:be 53:bett 35:blacklist -22:block -27:bought -31:can
--24:capital -23:chain -26:channel -38:compare 28:correct 66:counterparty 33:court -46:create 23:dao -36:day 21:decimal 59:deep
-71:dev -29:don 32:drain 40:draw 53:earn 39:eip 56:email -26:end 20:everyth -34:explain -22:exploit -22:explor -70:factory -23:fath
--48:find 24:first -34:flagg 31:found -46:front 43:fund 23:gave 22:get -35:gone 38:ha 30:have 26:her 66:hit -23:hold 27:hot 30:includ
-22:input -51:inscription -26:inside -20:into 25:know 30:land 23:leave -25:lightn 58:liq 29:lost -40:lp -60:mempool -21:metamask
--25:min 50:mov 45:move 34:must -22:name 25:need -28:newest -24:next 27:ok 58:one 24:ord -33:ordinal 55:oth -26:over -29:page 35:paid
-36:pair 83:pap -27:pend 39:pl 24:plain 20:present 28:price -22:pull -30:receive 23:recent 34:reserve -63:run 31:sat -46:satoshi
--39:screen -29:see -26:she 61:since 56:sitt 27:small -38:sold 37:some 57:stop 26:storage 60:str 47:t -21:talk -34:that 24:the
-36:them -27:these -32:they 45:thi -33:too -23:tool -25:total 40:touch 32:trade 35:treasury -23:trezor -29:two 21:u 21:unspent
-22:utxo -22:v 24:vol -24:volume 46:wallet -29:well -43:went 23:what 33:wheth -30:will 27:withdrawal 39:yield @~alchemy -12:*
--32:^make 44:alchemy -36:at -24:decimal 33:entry 41:every 33:list -28:logo -32:make -24:me 35:position 39:unit -28:want 34:we
-@~allowance 37: 10:* 21:? 41:^allowance -21:^doe 57:^i -28:^may -42:^please -23:^which 29:a 48:account 46:all 48:allowance
-56:already -27:be 24:click 23:contract 42:did -28:do 32:for -67:gave 37:grant 33:i -25:into 51:it 41:left 46:may 66:my -26:need
-32:of 21:on -22:one 59:open 50:or 30:out 20:own -55:permit2 -41:please 87:pull -21:revoke -35:spend 84:still 20:swapp -21:take
--59:that 23:think -49:to 34:treasury 24:u -49:unlimit 38:wallet 21:we @~approval -17:* 27:^before -33:^can 33:^how -34:^i 35:^list
+-51:one -79:pl 41:please -32:real -72:send 28:symbol -41:thi -49:to -26:token 25:und -41:want -45:wrong @tool=lookup_ens @~lookup
+30: 6:* -24:? 38:^my 27:^reverse -21:^to 34:^which -33:^who 53:a -30:account 29:an 47:belong 37:both 25:counterparty -27:doe 49:got
+61:ha 23:he -21:him -33:how -24:i 22:in -31:much -25:on -32:one -60:point 27:primary 27:reverse 43:say -35:should 27:some 24:text
+32:thi 61:verify -31:where 35:which -22:who @tool=recover_signer @~recov @~sign 20:* 24:^a 24:^which 31:account 27:by 30:data
+30:digest -36:guy 30:hi -29:in 22:key 24:made 25:message 38:over 29:please 24:sig 40:signature 35:text 22:thi 25:wa 24:wallet
+28:which 21:who 27:with @tool=resolve_ens -24: -15:* -33:0x 43:^addres -42:^ha 49:^the 51:^to -25:^what -44:a 52:account 33:addres
+-30:an -38:and 24:at 25:be -23:behind -39:belong -34:can 21:client 29:could -25:did 47:do -26:give 41:go -50:got -41:guy -49:ha
+37:hi 27:him -38:how 27:i 37:if -40:it -33:many 31:my 42:nam 23:now 29:of -27:only -55:or 73:point 30:run 38:send -38:somebody 30:to
+35:transf 34:u -24:wallet -28:what 51:where @tool=resolve_ens_domain @~domain -23:^how 40:^where 42:do -24:how 42:if -20:old
+22:payout 29:say 49:send 49:someone 33:where @tool=resolve_entity -36: 22:* 58:0x -23:? 44:^coingecko 33:^find -54:^look -31:^my
+35:^our 20:^someone -29:^to 40:^we 41:^what 35:a 38:about -24:addres 31:an 57:and 31:anyth 51:are 34:ask 32:be -66:behind -22:belong
+34:category 29:chain 28:chat 60:code 41:coingecko -42:contract 29:copy -30:do 26:doe 51:error -57:exchange 52:find 38:found 53:from
+-57:gave -25:go 52:got -56:hand 26:here -42:hi -25:hot -41:how 28:i 43:id 46:identify 49:it -39:keccak 41:kind 25:ledg 35:like
+31:long 26:mail -48:many -33:nam -70:name 25:numb 55:old -50:only -32:or -26:oth 33:out 39:paid 41:pap 45:past 40:payment -20:person
+-23:please -28:real 38:right -31:run -27:say -21:should -41:show -29:some 25:someone 21:someth -26:stand 20:still -37:tell 40:th
+31:that 27:they 36:thi -28:to 43:token 43:tool -27:wa -23:wallet 37:we 40:what -22:who 26:would -21:write -28:you @tool=search_all
+-7:* 66:? 46:^coingecko 28:^find 25:^look 22:^what 38:a 36:an -36:and -24:are 20:call 43:coingecko 28:collection -22:derivativ
+-45:everyone 35:find -37:have -34:how 24:id 33:it -57:my -24:name -43:need -74:not -41:one 39:or -40:oth 29:run -58:tick -30:token
+32:und -46:want 33:what -39:you @tool=search_chain 56: -19:* -41:? 62:^contract 32:are 55:block 47:blockscout 42:call 56:contract
+23:copy -46:explor 20:hit -34:it 37:not -31:of 41:one 58:pl 36:please -33:search 62:send -53:the -32:there 31:time 29:to -30:up
+30:want @tool=search_dex_pairs 66:* 24:^all 25:^any -34:^dexscreen 63:^i -33:^on 25:^pair -30:^price 60:^search 56:^where 30:any
+-23:at 28:by 24:can -48:coin 24:deepest -27:exchang -32:explor 43:for 26:ha 26:i 70:it 50:me 24:mint 43:name 44:on 39:pair 28:pl
+43:please -26:pool -39:price 47:search 41:show 37:tick -26:top 36:trad 47:trade 29:verify 32:where @tool=search_polymarket -18:*
+51:? 50:^i -68:^what 54:^who 47:^will 31:a 56:about -56:and -75:are -37:at -51:bet 33:by 41:chance 40:company 129:decemb 46:doe
+-59:for 33:hold 25:i 63:it 55:look -87:market -57:me -48:most -73:my -37:on -56:open 26:outcome 22:rat -72:search 40:sell -58:settl
+-67:someth -29:th -31:that -29:the 43:to -51:today 54:up -26:volume -34:wa -56:what 50:who 29:will -64:word -80:ye
+@tool=search_pools 31: 15:* -20:^a -21:^any 28:^i 23:^look 39:^search -21:a 21:all 48:at -22:could 41:down 44:geckoterminal -22:into
+30:launch -22:liquidity -22:most 34:or 29:pippin 38:price -24:their 24:thi -23:to 42:up 31:we 34:what -24:you
+@tool=search_solana_assets -39:* 69:^compress -23:^everyth -64:^nft -43:^who -45:a -35:all -26:and -46:artist 25:belong 46:by
+44:compress -24:drop -21:everyth -22:ha 57:in -36:item -27:left -61:list -41:made 23:me -41:member 43:of -57:on -37:one -20:out
+-26:own -31:that 36:the 48:them -54:thi 24:to -33:wallet -26:which -46:who @tool=search_solana_tokens 52: 8:* -38:^i 39:^mint 36:^on
+35:^price 28:^search 48:^token 27:^what 26:^which -77:a -22:about 41:addres -45:and -27:are -41:by 35:call -27:coin -43:for 29:i
+-32:in -57:know 22:liquidity -29:list 47:many 28:mint -25:my -29:need 26:not 46:numb -22:of 49:on -31:one -22:only 24:or -34:our
+42:pippin -55:pl -44:please 35:price 30:real 33:search -55:should -42:show 47:so -33:talk -20:that -23:there -50:tick 26:verify
+30:what -39:with @tool=validate_address @~validate 22:* 41:? 62:^i -26:^my 49:a 30:addres -21:at 50:be 46:can 23:correct 21:from
+27:have 42:i 26:it -25:my 43:pap -22:please 41:real 32:right 61:str 24:that 21:the 23:typ 26:valid -28:well -33:you
+@tool=verify_message @~message 3:* 35:^say 23:^verify -20:by 29:claim 28:have 53:he -20:hi 39:in 26:own 28:say 23:that -23:thi
+-21:wa 39:work @uses:bitcoinAddress 85:* @uses:ens 68:* @uses:exchange -67:* @uses:solanaAddress 131:* @uses:solanaSignature 148:*
+@uses:step 34:* @uses:thing 92:* @uses:ticker -21:* @uses:unit 138:* @uses:venue -62:* @whole|open=ours!|left -43:*
+@whole|open=ours!|taken -53:* @whole|open=person|left 36:* @whole|open=thing!|left -116:* @whole|open=thing!|taken -83:*
+@whole|open=thing!|unnamed -69:* @whole|open=thing|taken -46:* @whole|open=thing|unnamed -89:* @whole|points=it|unnamed -9:*
+@whole|points=own|unnamed -56:* @~abi 17:* -43:^call 32:^metamask 42:^my 20:^need 39:^please 43:abi 40:amount -30:argument 46:be
+43:blob 47:bool 44:build -34:call 46:calldata -23:d 23:dapp -32:data 32:flag 50:for 32:goplu 40:have 113:hex 46:inside 42:into
+-33:know 25:long -37:make 20:me 30:metamask 26:need 29:only -21:our -25:out -24:param 24:paus 67:permit2 30:pl 36:please 51:return
+22:review 43:rout -35:safe 38:show -25:site -27:some -23:source 63:spend 40:swap -20:that 31:thi 27:token 33:unlimit 60:valu
+41:whole @~account -53: 7:* -26:? -68:^account 60:^addres -27:^balance -23:^can -35:^cancel 73:^fund -32:^in 23:^liquidation
+-44:^mint -40:^my 61:^nonce -47:^on -32:^the 60:^token 21:^which 31:^who -22:about 22:am -42:and -40:are -44:balance 72:been
+-36:between -22:block -24:can -47:cancel 37:coin 58:create 42:dao -22:data -24:did 48:empty -57:entry 35:every -26:everyth
+61:factory 45:far 35:fattest 29:forgot -27:frozen 67:fund -28:ga -33:got 67:ha 32:hot -21:i 24:im -31:in 33:incl 52:keep 26:know
+-20:largest 68:liq 41:liquidat -20:liquidity 52:long -31:los 80:margin 28:market -42:mempool -32:mint -36:moment -38:move -35:much
+28:network 51:next -34:not -28:old -39:open -61:order 31:our 67:pay -31:pend 59:perp 29:pl 33:price 46:program -33:put -21:rate
+-23:real -21:rent -32:safe -31:short 33:should -30:show -21:somebody -42:spl -24:state -54:stop 33:straight -27:supp -23:take
+-35:talk 23:that 22:their -20:them -59:there -32:these -23:to -27:today 23:too -68:transaction -39:up 44:used -32:v -33:value
+-25:verify -22:wa 34:wallet 28:well -39:which 54:will -23:you @~activity -48: -10:* -32:^ha -24:^i 39:^list 24:^show 46:^trad
+-39:^wallet 23:^what -36:activity -24:balance 45:been 75:buy 37:cash -23:client 23:coin 22:copy 28:did -35:doe -22:fee -31:follow
+-26:for -25:guy 29:ha 28:into 35:last 42:late -28:latest -21:ledg 34:list 23:market -25:money -26:now 22:on -20:only -29:out
+23:recent -23:redemption -26:say -20:settl -26:think 28:today -32:touch 33:trad 31:trade 25:up -26:wallet 27:we 41:were -37:with
+@~addres 11:* 25:? 54:^a -42:^addres -46:^any -33:^can -28:^capital -28:^compare -35:^contract -31:^find 27:^i -24:^ledg
+-43:^liquidity -36:^my 56:^need 40:^pool 26:^show 27:^tx 29:^volume 64:^wallet 25:addres -41:address -26:against 28:any -41:anywhere
+-45:are 33:arriv 28:at 52:be 53:bett 35:blacklist -22:block -27:bought -31:can -24:capital -23:chain -26:channel -38:compare
+28:correct 66:counterparty 33:court -46:create 23:dao -36:day 21:decimal 59:deep 71:dev -29:don 32:drain 40:draw 53:earn 39:eip
+56:email -26:end 20:everyth -34:explain -22:exploit -22:explor -70:factory -23:fath -48:find 24:first -34:flagg 31:found -46:front
+43:fund 23:gave 22:get -35:gone 38:ha 30:have 26:her 66:hit -23:hold 27:hot 30:includ 22:input -51:inscription -26:inside -20:into
+25:know 30:land 23:leave -25:lightn 58:liq 29:lost -40:lp -60:mempool -21:metamask -25:min 50:mov 45:move 34:must -22:name 25:need
+-28:newest -24:next 27:ok 58:one 24:ord -33:ordinal 55:oth -26:over -29:page 35:paid 36:pair 83:pap -27:pend 39:pl 24:plain
+20:present 28:price -22:pull -30:receive 23:recent 34:reserve -63:run 31:sat -46:satoshi -39:screen -29:see -26:she 61:since 56:sitt
+27:small -38:sold 37:some 57:stop 26:storage 60:str 47:t -21:talk -34:that 24:the 36:them -27:these -32:they 45:thi -33:too -23:tool
+-25:total 40:touch 32:trade 35:treasury -23:trezor -29:two 21:u 21:unspent 22:utxo -22:v 24:vol -24:volume 46:wallet -29:well
+-43:went 23:what 33:wheth -30:will 27:withdrawal 39:yield @~alchemy -12:* -32:^make 44:alchemy -36:at -24:decimal 33:entry 41:every
+33:list -28:logo -32:make -24:me 35:position 39:unit -28:want 34:we @~approval -17:* 27:^before -33:^can 33:^how -34:^i 35:^list
 27:^nft -54:^please -82:^revoke 67:^token 59:^which 49:^who -24:addres -41:all 20:allow 45:approv -50:approval 32:approve -32:be
 63:can 43:clean -42:click 23:did -21:do -61:doe 34:erc20 21:erc721 -76:every -53:for 41:from 34:give 20:grant 26:hi 28:how 26:if
 -28:it -34:know -35:ledg 25:link 66:list -53:me 34:much -56:my -28:network 60:nft -28:now -23:old -29:on 42:one -32:open 36:our
@@ -2492,89 +2397,68 @@ export const FIRST_WEIGHTS = `
 32:present -31:price -54:pull -23:put 38:queue 47:report 44:run 57:see -55:send 27:should 33:show 30:sit 32:sitt 59:so -25:some
 32:somebody 34:someone 32:stablecoin -41:stak 30:storage 39:symbol -41:take 26:tax 67:tell -37:th 59:that 37:the -21:their -30:them
 -84:there 32:these -33:they 69:to 30:today 50:treasury 30:two -26:verify 54:vitalik 21:want -34:we 37:when 21:where -21:who
--25:whole 56:why -23:with 64:you 82:zero @~batch -24:* -22:basi 24:each 30:market -20:one 24:own -23:pric -25:tim 21:trad 26:value
-@~block -23:* 36:^height -35:^how -41:^in 35:^latest 52:^my -29:^next 54:^on -41:^our -45:^the -39:^which -29:^who -27:a 20:all
--23:already -25:and -27:auditor 36:balance -48:been -51:burn -30:by 45:closest 30:could 36:count 21:deploy -63:did -23:difficulty
--32:explor -21:fee 22:first 25:for -21:found 40:full 20:give -62:ha 40:hack 34:height -48:how -58:includ -34:it 23:land -29:last
-28:log 27:made -41:many -22:mempool -36:most -70:much 28:nearest 42:need -27:next -29:now -27:numb 29:on -55:our -54:payment
--32:pool -47:price 41:produc -58:propos -26:read 23:reward -26:second 24:seem 41:slot 45:that -24:them -31:those 71:time
-44:timestamp -23:today -53:transaction -42:transf -24:up 30:wa 33:we 23:went -25:were 33:when 33:where -31:which -24:will 24:with
-21:year 22:you @~boost -30:* -32:^most -24:and -27:for 20:got -21:on -21:paid -25:there @~bridg 13:* 33:? 21:^bridge 36:^what
--33:and 31:bridg 23:bridge 26:busiest 52:defillama -35:dex 30:flow -35:have 21:in -29:me 20:most -22:over 34:that 42:thi 30:through
--22:to -20:volume 29:what 23:which 21:who -26:you @~bridge -6:* -38:^and 30:^could -33:^i -46:^what -48:^which -25:are -23:at
--43:been 26:between -37:busiest -24:by 29:could -20:cros -22:defillama 67:deposit 35:did -34:exchange -32:for 26:give -53:ha -23:in
--21:into -23:leave -21:ledg -25:list -41:most 47:much -21:my -34:net -27:number -33:our 22:people -26:sent 75:since 48:statu
-43:still 30:tell -28:that -24:thi -30:time -25:to 31:today -42:total -29:transaction 41:use -23:wa -49:week -40:what -56:which
-79:withdraw 66:yield 25:you @~btc -24: -30:? 46:^addres 22:^and -42:^best -29:^can -64:^did 42:^fee -56:^ha -38:^hash 32:^hashrate
--27:^kind 30:^latest -25:^ledg -37:^min -45:^my 25:^please 36:^sat 33:^transaction 23:^tx 72:^wallet 31:^what -32:^when -38:^which
-41:^why -51:address 20:adjustment 35:again -27:are 22:at -21:bank 25:been -34:best 28:buy -24:can -37:change -26:channel -26:client
--22:coin 20:com 39:confirm 31:consolidate 58:cost 24:currency 67:deposit 37:develop 40:draw 28:every -20:far -22:fath -29:for
-64:gave -21:hack -22:hash -36:hashrate 74:have 23:how -40:id 30:if 39:includ 22:input -50:inscription -26:kind 34:know -30:last
--44:late -29:lightn 42:line 24:list 31:lost -23:made -26:make 27:many 22:me -100:mempool -80:min 40:mine 45:mov 21:much 34:must 21:n
-67:near 35:newest -25:noth 42:now 20:numb 55:old 40:on 100:one 23:ord -51:ordinal 74:oth -34:over -54:own 54:pap 21:pay -22:payout
-34:pl 36:please -50:pool -22:pow 21:present -49:price 40:queu -33:queue -26:quot -37:rate -31:receive 22:recent -81:run 43:sat
--52:satoshi 38:see 42:sell 43:sent -39:share -28:should -23:sign -36:sit 53:sitt 44:small -38:sold 31:some 35:spend 31:spendable
-29:still 28:storage 31:supp 41:them -40:then 23:timestamp 66:top 40:touch -59:transaction -22:transf -32:treasury -28:trezor 61:txid
-56:up 27:utxo -21:valid 58:vb -20:wa 27:wait 60:wallet 30:want -24:went 36:were -25:when -22:where 44:wheth -30:which -42:who 37:why
-32:withdrawal -41:won -23:worth 21:would -57:yet @~bytecode -34:* 39:? 42:^i -37:a 20:an -26:and 23:behind -23:do -25:eip -66:find
--29:from -30:hash -26:i 25:just 36:normal -40:of -22:one 79:or 23:that -46:the 25:there -23:what @~call 23: -22:* -72:^call 38:^find
--21:^for -32:^my 38:^need 36:^our -43:^read 39:a -25:addres -26:an 31:ape 37:at 23:back 37:balance -35:call -32:contract 64:data
--23:decimal 35:find -33:for 58:give 40:hold -24:in 22:keep 71:make -20:my 32:need 30:numb 30:of -34:on 39:our 39:please -34:say
--28:tell 29:that 39:the 41:there -21:time -33:trad 73:transf 33:value 45:vault 25:want 31:who @~calldata 6:* 22:^can 25:^decode
-21:^metamask -32:a 35:and 60:argument 26:ask -24:at 33:blob -40:call -44:data 32:decode -27:for 59:get 30:here -21:hex 38:how
--31:input 37:inside 28:into 24:it 32:like 33:look 22:me -31:mean 21:metamask 25:only 55:out 47:show -25:that 25:thi 21:to -65:tx
-27:wallet 21:want 20:what -35:with @~candl 27: -36:* -34:^fund 25:^open 24:a 20:and -42:bar 30:clos -26:from -43:fund -37:need
--27:on -24:pay -32:perp 29:perpetual 25:pric -28:the @~cap 27: -33:* 20:? 23:^how -24:^market -40:all -54:and 30:back 40:beginn
--36:coin 36:develop -50:for 31:ha -55:in 38:lay -67:of 34:our 32:over 35:since 24:to 34:token 35:value -57:volume 37:want 33:whole
-@~category -21: -23:* 54:^coin -31:^market -22:^what -35:^which -25:a -23:bet 33:category 20:exist -33:for -30:i 23:id -22:in
-22:into -25:like 25:list -40:my 34:nam -29:need -21:or -45:rank 53:sector 24:sort -50:that -31:what -24:which @~chain -30:^all
--26:^block 60:^chain -35:^circulat 60:^contract -24:^could 59:^dex 27:^doe -20:^height -21:^it -31:^kind 29:^need 41:^of -52:^on
-32:^option 36:^our -36:^pool 57:^rank 53:^stablecoin -51:^supp 30:^total -32:^volume 25:^we 25:^who -27:acros 50:actual -29:add
--25:address -70:all -51:already -34:also 60:among -57:amount -32:anyone -27:are 48:ask -22:at 59:before -26:between 110:blockchain
-46:blockscout 25:busy 34:call -46:circulat -47:circulation 37:claim 49:click -26:client 24:collection 36:company 77:compar
-43:contract 22:copy 49:d 70:deploy -29:develop 48:dex 22:do 25:evm 24:exchange -23:favourite 42:figure 36:file 31:first -30:float
--32:follow 22:gone 37:goplu -21:got 24:grant 28:grew 46:grow -58:have -31:he -34:history -23:hold 37:id -52:investor -63:issu
--49:itself 77:keep -28:kind 60:know 59:l2 -24:lend -51:lett -26:liquidation 51:liv -23:lol -24:made -49:make -21:many -25:market
--24:me -28:metamask 34:money 30:more 39:network -25:new -28:nod -20:of -30:often 31:on -20:out 26:over -26:own -27:paid 25:pay
--22:payout 31:people 31:per -22:perp 41:pile 45:pl -33:pool 22:real -20:right 40:rollup -64:rows 40:rpc 28:say -33:search 31:see
--34:seen 52:send -46:sery -32:share -21:should -25:since 23:single 36:sit 48:site -31:small -23:sold 40:some 26:someth -24:stabl
--70:stable 28:stablecoin 22:start -21:state -23:still 56:str -21:stuck -27:supp -31:take -20:th 27:than -21:them -48:then 43:there
-27:they 54:those -38:through 33:to 44:today -21:too 36:trade -23:treasury 38:trend -32:turn 47:turnov 26:tvl 42:type 41:u 24:use
-48:utilisation 32:v -48:venue 22:versu 50:wallet 46:want 27:we -21:went -29:were 44:where 31:who -41:whole 33:with 27:write
--36:yield @~change -49: -6:* -49:? -48:^by -39:^ha 29:^i -42:^what -33:addres -45:all 37:an 33:and -31:any -30:before 57:bett
-42:between -52:bought -23:by 27:change 27:coin -34:day -31:defillama -40:did -50:done 49:down 23:each -68:go -32:ha 37:hold 20:hour
--24:how -62:it 23:lose 24:more 21:mov -34:much -33:on 37:or 25:over -53:percent -49:price -33:show -83:since -47:thi -36:time
--30:today 43:token 64:two -64:up 35:v -50:wa -37:week -32:with -26:worth @~chart -16:* -27:? -29:^a -46:^and 30:^apy -32:^at 57:^by
-37:^chart -36:^circulat -32:^clos -21:^did 21:^give -31:^ha -40:^in 50:^kind -68:^market 44:^my -27:^newest 72:^of 28:^our
-23:^please 46:^plot 58:^pric -57:^price 33:^pull -50:^since 42:^stablecoin 44:^stack -39:^supp -55:^token -28:^v 27:^volume 29:^wa
--26:^which 25:^yield 34:a 49:advis 25:against 34:am -52:amount 30:an -46:any 34:app 46:apy -23:article -28:ath 35:auditor 28:back
--24:bank -35:been 44:beginn -44:below -33:beside -21:bett -24:between 26:board 65:book 37:bought -32:buy -59:cap -32:capitalisation
-21:change 60:chart 32:cheapest -44:circulat -69:circulation -25:client -29:coingecko 28:company -67:compar -34:competitor -43:cost
-30:could -44:country 29:cov -21:current 46:d -40:dao -30:dat -23:data -20:day 52:decimal 52:defillama -40:deposit -26:derivativ
-34:develop 41:did -28:dividend 49:do 46:down -45:due 42:employ 29:enough -20:erc20 24:exchange -58:exploit -26:figur 58:figure
-60:fine 46:firm 41:float 22:from -24:fund 45:gain -43:goe 59:grew 27:grow -26:have 30:he 59:history -26:hurt 23:i 29:id -45:index
-36:it 23:kind -26:knee -31:know -41:late 32:lay -38:lett 50:like 26:liquidity 25:look -37:los 33:lost 44:low -44:market
--26:marketplace 48:may -28:me 39:memo -23:min 32:mint -54:money -49:month 30:more -46:mov -69:move -32:must 22:my -39:n 32:need
-38:next 29:no -33:noth 75:number -40:often -30:open 47:over 39:own 27:pap -48:park 71:past 30:pay -29:people -69:per 50:percent
-41:pile 25:please 47:plot 22:point 21:position 24:pric -37:price -33:profit 40:project 30:pull 20:put -35:quarter -50:reach
--35:record -35:regist -50:report -65:risk -24:rn 55:same 25:saving -27:sell -32:sentiment 68:sery -29:side 44:since -49:sit 29:slide
--24:small -22:sold -31:some -22:spot 21:spread 39:stabl -61:stable 42:stack 43:start -43:statement 28:summ 33:tax 24:tell -26:term
-33:than -38:that -30:them 35:there 40:thesi 37:thi -23:tim 56:time 20:to -23:today -34:too 35:trad 32:trade -55:trader -21:transf
-59:up -35:use 93:utc -21:v 79:value 25:venue 32:very 26:vol 29:want 56:we -81:week 31:went -21:when -31:which -37:with -42:worth
--21:write -73:year -53:yet -30:yield -42:your @~check 9:* 23:^and 42:^are 34:^before 22:^buy -34:^can 23:^check -58:^did -28:^draft
-28:^for 23:^ha 25:^i 33:^if -26:^my -20:^nft -41:^our -23:^show -24:^source 38:^the 21:^verify 25:^who 29:addres 20:advis
--21:against -30:airdrop -44:also -26:anywhere -21:ape 27:approve 43:at 29:but 41:button -49:buy -25:by -32:click -39:company
-68:counterparty -39:d 45:dangerou -43:did -24:doe -28:draft 27:drain 31:dust -42:end -26:exact -25:exchange -41:fake 21:fee 29:file
--40:find 25:first -34:flagg -24:form -30:found -24:friday -50:friend -42:front 44:fund 45:go -25:grant -25:he -29:hi 49:hidden
--23:know 31:known -34:ledg -50:left 21:like 55:look 33:mail 29:maliciou 24:many -47:match 25:memecoin 25:metamask -26:min 21:nephew
--51:network -31:next -36:nft 48:no -26:old -23:or -59:our -30:out 50:page -29:pay -38:pl -44:pool 23:publish 38:put 41:safe
--40:screen -44:see -25:shar -23:show -31:simulate -20:solidity 48:some 32:still 33:swap 82:t -27:that 22:their 23:they 35:tick
-38:trap -26:trustworthy 22:until 32:verify 28:want -27:we 43:when -27:where -31:whom 42:why 56:with 60:worth -37:yet -32:you
-@~checksum 13:* -27:^capital 28:addres -23:capital 33:counterparty 40:eip 28:ok 23:pap -23:tool @~clos 30: 3:* 25:^am 35:^clos
--30:^did 42:^how 49:^my 23:am -30:and 29:bet -32:cash 27:clos 29:did 29:do -21:doe 26:down 33:far -24:from -34:ha 29:how -22:in
-25:list 35:los 24:made -37:market -36:now -31:open 48:or 49:out 26:paid -42:please 29:profit 31:realis -24:shar 28:so -24:them 24:up
-31:with 25:won @~code -11:* -40:^a 52:^look 26:^source -25:a -28:an -26:compil -38:contract 46:explor -26:fil -53:itself 51:look
--27:need 33:of -20:or 35:proxy 20:tell 54:up -28:want @~coin 26: -10:* 33:24h 39:^ -21:^a -43:^at -52:^can 39:^chart 23:^clos
+-25:whole 56:why -23:with 64:you 82:zero @~block -23:* 36:^height -35:^how -41:^in 35:^latest 52:^my -29:^next 54:^on -41:^our
+-45:^the -39:^which -29:^who -27:a 20:all -23:already -25:and -27:auditor 36:balance -48:been -51:burn -30:by 45:closest 30:could
+36:count 21:deploy -63:did -23:difficulty -32:explor -21:fee 22:first 25:for -21:found 40:full 20:give -62:ha 40:hack 34:height
+-48:how -58:includ -34:it 23:land -29:last 28:log 27:made -41:many -22:mempool -36:most -70:much 28:nearest 42:need -27:next -29:now
+-27:numb 29:on -55:our -54:payment -32:pool -47:price 41:produc -58:propos -26:read 23:reward -26:second 24:seem 41:slot 45:that
+-24:them -31:those 71:time 44:timestamp -23:today -53:transaction -42:transf -24:up 30:wa 33:we 23:went -25:were 33:when 33:where
+-31:which -24:will 24:with 21:year 22:you @~bridge -6:* -38:^and 30:^could -33:^i -46:^what -48:^which -25:are -23:at -43:been
+26:between -37:busiest -24:by 29:could -20:cros -22:defillama 67:deposit 35:did -34:exchange -32:for 26:give -53:ha -23:in -21:into
+-23:leave -21:ledg -25:list -41:most 47:much -21:my -34:net -27:number -33:our 22:people -26:sent 75:since 48:statu 43:still 30:tell
+-28:that -24:thi -30:time -25:to 31:today -42:total -29:transaction 41:use -23:wa -49:week -40:what -56:which 79:withdraw 66:yield
+25:you @~btc -24: -30:? 46:^addres 22:^and -42:^best -29:^can -64:^did 42:^fee -56:^ha -38:^hash 32:^hashrate -27:^kind 30:^latest
+-25:^ledg -37:^min -45:^my 25:^please 36:^sat 33:^transaction 23:^tx 72:^wallet 31:^what -32:^when -38:^which 41:^why -51:address
+20:adjustment 35:again -27:are 22:at -21:bank 25:been -34:best 28:buy -24:can -37:change -26:channel -26:client -22:coin 20:com
+39:confirm 31:consolidate 58:cost 24:currency 67:deposit 37:develop 40:draw 28:every -20:far -22:fath -29:for 64:gave -21:hack
+-22:hash -36:hashrate 74:have 23:how -40:id 30:if 39:includ 22:input -50:inscription -26:kind 34:know -30:last -44:late -29:lightn
+42:line 24:list 31:lost -23:made -26:make 27:many 22:me -100:mempool -80:min 40:mine 45:mov 21:much 34:must 21:n 67:near 35:newest
+-25:noth 42:now 20:numb 55:old 40:on 100:one 23:ord -51:ordinal 74:oth -34:over -54:own 54:pap 21:pay -22:payout 34:pl 36:please
+-50:pool -22:pow 21:present -49:price 40:queu -33:queue -26:quot -37:rate -31:receive 22:recent -81:run 43:sat -52:satoshi 38:see
+42:sell 43:sent -39:share -28:should -23:sign -36:sit 53:sitt 44:small -38:sold 31:some 35:spend 31:spendable 29:still 28:storage
+31:supp 41:them -40:then 23:timestamp 66:top 40:touch -59:transaction -22:transf -32:treasury -28:trezor 61:txid 56:up 27:utxo
+-21:valid 58:vb -20:wa 27:wait 60:wallet 30:want -24:went 36:were -25:when -22:where 44:wheth -30:which -42:who 37:why 32:withdrawal
+-41:won -23:worth 21:would -57:yet @~category -21: -23:* 54:^coin -31:^market -22:^what -35:^which -25:a -23:bet 33:category
+20:exist -33:for -30:i 23:id -22:in 22:into -25:like 25:list -40:my 34:nam -29:need -21:or -45:rank 53:sector 24:sort -50:that
+-31:what -24:which @~chain -30:^all -26:^block 60:^chain -35:^circulat 60:^contract -24:^could 59:^dex 27:^doe -20:^height -21:^it
+-31:^kind 29:^need 41:^of -52:^on 32:^option 36:^our -36:^pool 57:^rank 53:^stablecoin -51:^supp 30:^total -32:^volume 25:^we
+25:^who -27:acros 50:actual -29:add -25:address -70:all -51:already -34:also 60:among -57:amount -32:anyone -27:are 48:ask -22:at
+59:before -26:between 110:blockchain 46:blockscout 25:busy 34:call -46:circulat -47:circulation 37:claim 49:click -26:client
+24:collection 36:company 77:compar 43:contract 22:copy 49:d 70:deploy -29:develop 48:dex 22:do 25:evm 24:exchange -23:favourite
+42:figure 36:file 31:first -30:float -32:follow 22:gone 37:goplu -21:got 24:grant 28:grew 46:grow -58:have -31:he -34:history
+-23:hold 37:id -52:investor -63:issu -49:itself 77:keep -28:kind 60:know 59:l2 -24:lend -51:lett -26:liquidation 51:liv -23:lol
+-24:made -49:make -21:many -25:market -24:me -28:metamask 34:money 30:more 39:network -25:new -28:nod -20:of -30:often 31:on -20:out
+26:over -26:own -27:paid 25:pay -22:payout 31:people 31:per -22:perp 41:pile 45:pl -33:pool 22:real -20:right 40:rollup -64:rows
+40:rpc 28:say -33:search 31:see -34:seen 52:send -46:sery -32:share -21:should -25:since 23:single 36:sit 48:site -31:small -23:sold
+40:some 26:someth -24:stabl -70:stable 28:stablecoin 22:start -21:state -23:still 56:str -21:stuck -27:supp -31:take -20:th 27:than
+-21:them -48:then 43:there 27:they 54:those -38:through 33:to 44:today -21:too 36:trade -23:treasury 38:trend -32:turn 47:turnov
+26:tvl 42:type 41:u 24:use 48:utilisation 32:v -48:venue 22:versu 50:wallet 46:want 27:we -21:went -29:were 44:where 31:who
+-41:whole 33:with 27:write -36:yield @~chart -16:* -27:? -29:^a -46:^and 30:^apy -32:^at 57:^by 37:^chart -36:^circulat -32:^clos
+-21:^did 21:^give -31:^ha -40:^in 50:^kind -68:^market 44:^my -27:^newest 72:^of 28:^our 23:^please 46:^plot 58:^pric -57:^price
+33:^pull -50:^since 42:^stablecoin 44:^stack -39:^supp -55:^token -28:^v 27:^volume 29:^wa -26:^which 25:^yield 34:a 49:advis
+25:against 34:am -52:amount 30:an -46:any 34:app 46:apy -23:article -28:ath 35:auditor 28:back -24:bank -35:been 44:beginn -44:below
+-33:beside -21:bett -24:between 26:board 65:book 37:bought -32:buy -59:cap -32:capitalisation 21:change 60:chart 32:cheapest
+-44:circulat -69:circulation -25:client -29:coingecko 28:company -67:compar -34:competitor -43:cost 30:could -44:country 29:cov
+-21:current 46:d -40:dao -30:dat -23:data -20:day 52:decimal 52:defillama -40:deposit -26:derivativ 34:develop 41:did -28:dividend
+49:do 46:down -45:due 42:employ 29:enough -20:erc20 24:exchange -58:exploit -26:figur 58:figure 60:fine 46:firm 41:float 22:from
+-24:fund 45:gain -43:goe 59:grew 27:grow -26:have 30:he 59:history -26:hurt 23:i 29:id -45:index 36:it 23:kind -26:knee -31:know
+-41:late 32:lay -38:lett 50:like 26:liquidity 25:look -37:los 33:lost 44:low -44:market -26:marketplace 48:may -28:me 39:memo
+-23:min 32:mint -54:money -49:month 30:more -46:mov -69:move -32:must 22:my -39:n 32:need 38:next 29:no -33:noth 75:number -40:often
+-30:open 47:over 39:own 27:pap -48:park 71:past 30:pay -29:people -69:per 50:percent 41:pile 25:please 47:plot 22:point 21:position
+24:pric -37:price -33:profit 40:project 30:pull 20:put -35:quarter -50:reach -35:record -35:regist -50:report -65:risk -24:rn
+55:same 25:saving -27:sell -32:sentiment 68:sery -29:side 44:since -49:sit 29:slide -24:small -22:sold -31:some -22:spot 21:spread
+39:stabl -61:stable 42:stack 43:start -43:statement 28:summ 33:tax 24:tell -26:term 33:than -38:that -30:them 35:there 40:thesi
+37:thi -23:tim 56:time 20:to -23:today -34:too 35:trad 32:trade -55:trader -21:transf 59:up -35:use 93:utc -21:v 79:value 25:venue
+32:very 26:vol 29:want 56:we -81:week 31:went -21:when -31:which -37:with -42:worth -21:write -73:year -53:yet -30:yield -42:your
+@~check 9:* 23:^and 42:^are 34:^before 22:^buy -34:^can 23:^check -58:^did -28:^draft 28:^for 23:^ha 25:^i 33:^if -26:^my -20:^nft
+-41:^our -23:^show -24:^source 38:^the 21:^verify 25:^who 29:addres 20:advis -21:against -30:airdrop -44:also -26:anywhere -21:ape
+27:approve 43:at 29:but 41:button -49:buy -25:by -32:click -39:company 68:counterparty -39:d 45:dangerou -43:did -24:doe -28:draft
+27:drain 31:dust -42:end -26:exact -25:exchange -41:fake 21:fee 29:file -40:find 25:first -34:flagg -24:form -30:found -24:friday
+-50:friend -42:front 44:fund 45:go -25:grant -25:he -29:hi 49:hidden -23:know 31:known -34:ledg -50:left 21:like 55:look 33:mail
+29:maliciou 24:many -47:match 25:memecoin 25:metamask -26:min 21:nephew -51:network -31:next -36:nft 48:no -26:old -23:or -59:our
+-30:out 50:page -29:pay -38:pl -44:pool 23:publish 38:put 41:safe -40:screen -44:see -25:shar -23:show -31:simulate -20:solidity
+48:some 32:still 33:swap 82:t -27:that 22:their 23:they 35:tick 38:trap -26:trustworthy 22:until 32:verify 28:want -27:we 43:when
+-27:where -31:whom 42:why 56:with 60:worth -37:yet -32:you @~coin 26: -10:* 33:24h 39:^ -21:^a -43:^at -52:^can 39:^chart 23:^clos
 -28:^coingecko -31:^compare 49:^contract 76:^everyth -28:^find -35:^floor -57:^for -53:^ha -21:^i 43:^it 50:^kind 25:^list
 52:^market -21:^next 30:^on -31:^open 33:^our 21:^someone -29:^tell -29:^the 60:^token 28:^top -39:^total -26:^v -25:^volume
 -24:^what -42:^who -36:about 48:account -23:ad 23:add -21:addres 24:address 51:advis -40:against 24:also 27:am -43:among -31:an
@@ -2589,83 +2473,59 @@ export const FIRST_WEIGHTS = `
 -29:sentiment -37:she 61:sheet 32:should 57:since -22:sitt 31:sold 41:spread 49:start 42:startup -38:statement -25:step -24:still
 -26:talk 52:tax -33:telegram -28:tell 30:then -46:think 42:tick -37:tim 55:time 21:to -46:today 62:togeth -39:total -55:turnov
 -29:twitt 22:und -23:until 45:up 31:use -34:v 22:valuation -23:venue -24:very 24:vol 40:volume 21:w 38:wa 54:want -41:we 24:website
-48:week 25:well -36:were -26:what 57:whatev 32:when -36:who 36:whole 39:will 57:work -26:write 57:wrong -25:year @~collection -16:*
--26:? 54:^collection -44:^i 36:^nft 39:^show -41:^what -24:^which 53:all -21:are -34:be -21:chain 48:collection -39:could 46:count
--23:for 28:ha -23:he 29:in 43:item -27:like 24:member -32:mint 29:most -28:my -22:one -22:own 35:pay -40:piec 24:please 33:real
-38:show -24:sitt -35:them -28:there -26:wallet 22:with -30:would -37:you @~company -35: -38:* 38:^for -49:^how -23:^i -29:^the
-27:^which -31:about 27:buy -27:crypto -42:doe 41:each 31:have 30:holding -31:i -27:in -25:it 34:largest -39:legal 28:m -28:many
-23:me -27:now -40:our -28:paid 45:rank -28:shar 24:sise 35:them -24:they -23:to -52:treasury -46:v -28:what 31:with -25:work
--47:worth -28:you @~compare -20:* -30:? -22:^how -40:^market -22:^next 33:^put 23:^v 47:^what 33:against 43:all -32:and -23:at
-47:ath 38:below -31:bigg -29:book 61:by 63:cap 30:circulat 27:far -30:fee 47:high -54:i -24:in -30:keep -30:know 55:market 27:mcap
--21:move -40:much 21:name -27:on 39:oth -20:our -29:out -31:own 27:please -26:run -49:saving 34:so 45:supp 32:table 36:that 53:they
-33:time -30:today -44:und -25:up 30:v 36:value -48:we -33:where 51:with -41:you @~compute 28: -33:* 24:? -51:^addres -36:^ha 23:^i
-29:^namehash 34:^the -25:^which -23:account 32:be 38:contract -44:create -25:do -69:factory 39:for 41:get -36:ha -27:look
-31:namehash -21:next 61:node 24:plain -20:resolv 21:still -46:that -25:to 20:where -29:will -44:with @~contract -24:* -34:^a 53:^abi
--23:^all 33:^and -72:^call 45:^collection 26:^everyth -34:^find 24:^how -21:^in 27:^it -21:^list 69:^look 71:^make -45:^market
--31:^my 36:^need 27:^numb -40:^of 22:^our 25:^price 25:^pull -44:^read -25:^review 24:^source -69:^token -52:^verify 70:abi
--29:about -25:addres -35:all 29:am -37:answ 40:ape -31:artist -45:attach 55:auditor -42:base 20:belong -24:between -31:both -22:burn
--36:call -30:cap -37:capitalisation 28:change 21:chat 31:cheapest -38:colleague 40:com 21:compil -54:contract 27:current
--23:dangerou -24:dat 56:data 33:decimal 30:developer 29:did -24:diff -49:each -26:eip 70:enough -32:erc20 -24:error -47:etherscan
--59:exploit 40:explor 21:figur -20:fil -35:find 25:give 22:go -31:hash -21:he -42:here 25:hidden 55:hold -26:holding -21:honeypot
-23:how -23:idea -51:itself 39:jpeg -49:json 22:just 57:look -43:m 31:make -49:match -53:may -27:mint 23:move -23:my 35:n 37:need
-39:numb 23:or -59:oth -21:our -40:own 46:owner 39:paid 37:pancake -24:penguin 37:please -32:pool 51:proxy 23:public 31:publish
--21:real -40:regex -34:report 21:review -34:risk 41:rout -43:run 52:sal -62:same -50:say 30:second -29:send -34:she -25:sit -22:site
--72:so -20:stand 31:there -40:thi 51:tick -29:time -20:too -29:top 68:transf 23:twitt 39:two 56:und 22:up 20:user 35:vault
--30:volume -24:way 23:website -24:were -23:what 35:whatev -49:whole -70:whose -23:with -37:without -22:worth -27:writ -51:write
-@~convert 36:* -32:^convert -33:^ga 30:^to 35:^what 37:a 26:amount -22:and 48:are -32:coin -20:convert -63:decimal -22:did -36:doe
-52:for -24:ga -60:ha -37:have 41:how 45:in 22:ledg 40:many 36:me -21:mil 27:much 34:my 54:numb -37:round 25:say 60:that 52:the
-38:token -22:which 24:whole @~counter -6:* -24:^ga 40:^hold -30:^numb 45:^please 21:^total 31:^what -23:^which 27:about 34:account
+48:week 25:well -36:were -26:what 57:whatev 32:when -36:who 36:whole 39:will 57:work -26:write 57:wrong -25:year @~compute 28: -33:*
+24:? -51:^addres -36:^ha 23:^i 29:^namehash 34:^the -25:^which -23:account 32:be 38:contract -44:create -25:do -69:factory 39:for
+41:get -36:ha -27:look 31:namehash -21:next 61:node 24:plain -20:resolv 21:still -46:that -25:to 20:where -29:will -44:with
+@~contract -24:* -34:^a 53:^abi -23:^all 33:^and -72:^call 45:^collection 26:^everyth -34:^find 24:^how -21:^in 27:^it -21:^list
+69:^look 71:^make -45:^market -31:^my 36:^need 27:^numb -40:^of 22:^our 25:^price 25:^pull -44:^read -25:^review 24:^source
+-69:^token -52:^verify 70:abi -29:about -25:addres -35:all 29:am -37:answ 40:ape -31:artist -45:attach 55:auditor -42:base 20:belong
+-24:between -31:both -22:burn -36:call -30:cap -37:capitalisation 28:change 21:chat 31:cheapest -38:colleague 40:com 21:compil
+-54:contract 27:current -23:dangerou -24:dat 56:data 33:decimal 30:developer 29:did -24:diff -49:each -26:eip 70:enough -32:erc20
+-24:error -47:etherscan -59:exploit 40:explor 21:figur -20:fil -35:find 25:give 22:go -31:hash -21:he -42:here 25:hidden 55:hold
+-26:holding -21:honeypot 23:how -23:idea -51:itself 39:jpeg -49:json 22:just 57:look -43:m 31:make -49:match -53:may -27:mint
+23:move -23:my 35:n 37:need 39:numb 23:or -59:oth -21:our -40:own 46:owner 39:paid 37:pancake -24:penguin 37:please -32:pool
+51:proxy 23:public 31:publish -21:real -40:regex -34:report 21:review -34:risk 41:rout -43:run 52:sal -62:same -50:say 30:second
+-29:send -34:she -25:sit -22:site -72:so -20:stand 31:there -40:thi 51:tick -29:time -20:too -29:top 68:transf 23:twitt 39:two
+56:und 22:up 20:user 35:vault -30:volume -24:way 23:website -24:were -23:what 35:whatev -49:whole -70:whose -23:with -37:without
+-22:worth -27:writ -51:write @~counter -6:* -24:^ga 40:^hold -30:^numb 45:^please 21:^total 31:^what -23:^which 27:about 34:account
 42:active 43:activity -45:addres 35:address 37:already -27:been -55:block -42:burn 41:burnt -21:busy -62:by 32:company 23:contract
 36:count 64:did -25:do 37:for 25:ga 28:give -36:he 59:hold -30:holder -37:keep 59:know -24:late -33:like -25:look 38:made 27:mint
 41:more -22:most -22:numb 24:our 23:own 75:pay 23:please -37:say 52:send 22:sent -65:since 29:talk 30:tell 29:th 36:them -37:these
--23:today 22:token 36:transaction -34:vitalik 21:wa 54:we -21:which 38:who 25:would @~create -67:* 46:? -52:^addres -28:^which 22:at
-31:be 38:contract -44:create -69:factory 43:get -36:ha -21:next 24:plain 21:should -51:that -30:the 21:where 42:which -29:will
--39:with @~currency 43:* 26:^what 41:all 24:are 64:can 36:coin 50:currency 40:give 25:i 45:in 25:of 39:or 61:price 40:set 43:show
-40:v 41:what 42:you @~current 11:* 38:^pric 25:^price -44:acros 44:also 23:and 45:answ -45:any 52:both 53:defillama 22:each 38:go
--29:lp 27:moment -22:my 28:now 28:of 55:one 40:open 45:please 26:pric 24:price -24:that 51:thi 44:those -23:time -25:token 47:trad
-26:value 20:where @~dapp -7:* -23:^i -30:and -36:by 45:dangerou 22:in -22:phish 39:site 39:some 27:to -40:what -32:whom @~decode
--30: 26:* 37:4byte 35:^4byte -32:^abi -45:^doe -69:^event -24:^how -21:^keccak 45:^metamask 63:^my 39:^our 33:^please -62:^selector
--23:^topic -38:^topic0 -24:abi 40:an 52:any 49:argument 21:ask 44:be 47:behind 44:blob 47:bool -36:build 56:byte -32:call 32:can
-42:chain 23:constructor 31:custom 23:dapp -28:data -21:decod 25:decode -26:did 47:eip -29:emit 39:event 43:every -26:fail 27:from
-50:get -24:give 44:go 36:ha 52:here 44:hex 54:id -43:input 54:inside 51:into 21:it -24:keccak 25:letter 23:like 24:log 23:long
-41:lookup 23:many 30:me 84:mean 41:metamask -33:method -33:nam -35:need -36:no 51:nonce -27:old -24:one 32:only -33:our 21:own
--24:param 24:paus -75:receiv 37:recipient 28:return 31:revert 24:review 33:rout -48:safe 24:see -36:selector -45:send 59:show
--24:site 36:swap 30:t 38:take 32:text 25:that 44:thi 23:to 29:token 78:topic 37:topic0 28:trace -32:transf -30:tx 43:unit 47:unknown
--35:unlimit 52:valu 21:value 41:what 35:where 27:which 49:would 21:write 32:you @~defi 25: 13:* -30:? -35:^am -35:^chain 31:^could
--27:^fee -21:^for 34:^ha 48:^how 33:^in -32:^lend -53:^market 27:^on -22:^stak -48:^the -22:^tvl -27:^unclaim 30:^what -26:^where
-20:^which 57:^who -26:about -47:addres 42:aft -33:airdrop -59:all 28:amount -49:any 61:anywhere -21:apy 26:are -27:at -55:balance
-29:bank 29:between 50:big -29:biggest -26:build 41:by 24:chain -24:coin -21:contract 28:could -26:current 44:dao 21:dapp 23:defi
--37:defillama 30:deposit 34:do 29:down 63:each 62:earn -33:eligible 59:end 58:everyone -44:fee -31:first -26:for 40:fund -65:get
--29:give -37:got 45:hack 55:hold 33:id -65:into -48:job -30:just -45:keep -24:key 25:large 33:lent 41:lp -78:made -61:many 32:mine
-24:mov 26:much 35:new -21:not -35:numb -35:old 39:our 43:pl -26:plu -37:price -35:print 23:project 23:protocol 41:provide 30:run
--29:saving -37:season 28:see 40:service 55:share 34:sit 21:some 22:summ -30:their -31:them -48:there -21:to -33:today -51:togeth
--27:token -26:two -36:u -52:use 41:value 28:vault -34:wa -35:wallet 51:want -63:we 45:went 36:when 33:which 45:who 71:whole 36:with
--21:work -21:would 46:yield @~derivativ -37: -14:* 26:^all 29:^fund -52:^futur 23:^how -29:^perp 39:^the -42:all -43:and 40:biggest
--39:coingecko -23:could 78:derivativ 41:first -41:friday 40:friend -43:from 38:hedge -21:id -42:know -23:liquidat -32:list -33:nam
--29:one 41:only -20:or -24:perpetual -61:please -24:rat 31:rate 26:report -44:spot 27:them -57:there -29:total 33:turn 38:turnov
--24:use 42:venue -26:wa -36:you @~detail 45: 16:* -21:^need 53:^on 25:^what -54:^which -25:^who -21:all -23:already -25:and -45:been
-75:block -23:broadcast -49:burn -31:by 49:call -28:contract 26:data -22:did 53:full 45:hack -24:how 34:if 24:in 54:input -28:it
--20:last -77:much -28:newest -20:nonce 40:or -42:our -49:price -58:propos 24:reward 40:show -27:slot -26:so 36:tell 68:that -32:them
-32:thi -23:those 62:time -58:to 26:transaction 28:tx -39:were 38:what -51:which 21:with @~detect 3:* 25:^i 24:^rug 29:^the 51:^wa
--24:^where -21:approval -21:blacklist -41:deposit 23:drain 42:exchange -25:for 33:from 40:ledg 50:money -21:much 22:off -21:or
-34:park 23:rug -24:run 31:say 23:see 30:stable 23:still -26:that 27:to 41:wa 21:went 23:where 21:withdrawal -23:would @~dex 8:*
--62:24h -23:^a 22:^all 24:^any -23:^at -29:^biggest 55:^busiest 21:^for -21:^how -48:^on 23:^pair 49:^please -37:^pool 59:^search
--27:^top 27:^total 43:^where -20:about -30:an -42:been -26:biggest -21:block 53:busiest -45:buy 22:by 23:can -28:change -48:coin
-63:decentralis -31:desk 34:develop 62:dex 29:exist -32:explor 23:follow 23:for 27:from -32:fund 35:geckoterminal -31:give -21:ha
--28:hold -27:launch 37:led -21:like -27:marketplace 24:mint 33:month 45:move -22:much 43:name 20:network 35:numb 52:one -43:only
--30:oth 58:pair -34:people 52:percent 29:please -24:pool -34:rank -32:result 39:same 46:search -45:sell 24:show 43:since -23:single
--21:so -35:swapp -24:th 21:the 48:then 36:tick -24:to -24:token -34:top 21:track 37:trade 32:two 29:use -30:venue 29:verify 40:vol
-30:week -27:were 29:where -20:wheth 21:which 26:who -41:year -20:yield -31:you @~difficulty 22: 27:* 47:? -20:^i 25:adjustment
--47:and -21:by -23:change 22:com 42:difficulty -27:down -30:far -46:hashrate -46:i -37:mempool 61:mine -21:now -26:or -25:up
-@~domain -23:^how 40:^where 42:do -24:how 42:if -20:old 22:payout 29:say 49:send 49:someone 33:where @~dominance 3:* 30:^on 20:^what
--46:^which 22:all -28:and 40:client 46:in -34:it -25:most 43:our 33:percentage 25:rank -24:sit 43:stabl 20:whole -22:with @~emission
-15:* -25:^i -21:^what 21:any 39:big 24:com -29:free 21:have -25:market 21:next 21:on 25:that 21:token 59:unlock 25:up @~en -13:*
--34:0x 44:^addres -35:^did -24:^how 30:^my 23:^on 26:^reverse 45:^the 38:^to -29:^what 40:^where 25:^which -35:^who 27:account
-37:addres -42:already 23:anyth 21:be 36:both 32:call -38:can 23:client -26:cold 39:colleague 23:could 26:counterparty -33:did 47:do
--28:en -21:give 46:go 28:hi -64:how 49:if -29:it -24:know -40:many -40:much 22:my 37:nam 31:name 20:of -56:or 25:out -29:paid
-30:payout -46:pl 28:point 26:reverse 20:run 35:say 23:see 47:send 23:some -39:somebody 45:someone 22:still 22:text 23:to 28:u
-61:verify -24:wallet -30:what 40:where 38:which -24:who @~encode 25:* -33:^abi -39:^call -23:abi 37:amount -27:argument 57:be
-45:build -36:call 51:calldata 62:for -30:get 67:hex -23:make -30:of -36:on 24:pl -39:please 69:spend -21:what 31:with @~entity 58:0x
+-23:today 22:token 36:transaction -34:vitalik 21:wa 54:we -21:which 38:who 25:would @~decode -30: 26:* 37:4byte 35:^4byte -32:^abi
+-45:^doe -69:^event -24:^how -21:^keccak 45:^metamask 63:^my 39:^our 33:^please -62:^selector -23:^topic -38:^topic0 -24:abi 40:an
+52:any 49:argument 21:ask 44:be 47:behind 44:blob 47:bool -36:build 56:byte -32:call 32:can 42:chain 23:constructor 31:custom
+23:dapp -28:data -21:decod 25:decode -26:did 47:eip -29:emit 39:event 43:every -26:fail 27:from 50:get -24:give 44:go 36:ha 52:here
+44:hex 54:id -43:input 54:inside 51:into 21:it -24:keccak 25:letter 23:like 24:log 23:long 41:lookup 23:many 30:me 84:mean
+41:metamask -33:method -33:nam -35:need -36:no 51:nonce -27:old -24:one 32:only -33:our 21:own -24:param 24:paus -75:receiv
+37:recipient 28:return 31:revert 24:review 33:rout -48:safe 24:see -36:selector -45:send 59:show -24:site 36:swap 30:t 38:take
+32:text 25:that 44:thi 23:to 29:token 78:topic 37:topic0 28:trace -32:transf -30:tx 43:unit 47:unknown -35:unlimit 52:valu 21:value
+41:what 35:where 27:which 49:would 21:write 32:you @~defi 25: 13:* -30:? -35:^am -35:^chain 31:^could -27:^fee -21:^for 34:^ha
+48:^how 33:^in -32:^lend -53:^market 27:^on -22:^stak -48:^the -22:^tvl -27:^unclaim 30:^what -26:^where 20:^which 57:^who -26:about
+-47:addres 42:aft -33:airdrop -59:all 28:amount -49:any 61:anywhere -21:apy 26:are -27:at -55:balance 29:bank 29:between 50:big
+-29:biggest -26:build 41:by 24:chain -24:coin -21:contract 28:could -26:current 44:dao 21:dapp 23:defi -37:defillama 30:deposit
+34:do 29:down 63:each 62:earn -33:eligible 59:end 58:everyone -44:fee -31:first -26:for 40:fund -65:get -29:give -37:got 45:hack
+55:hold 33:id -65:into -48:job -30:just -45:keep -24:key 25:large 33:lent 41:lp -78:made -61:many 32:mine 24:mov 26:much 35:new
+-21:not -35:numb -35:old 39:our 43:pl -26:plu -37:price -35:print 23:project 23:protocol 41:provide 30:run -29:saving -37:season
+28:see 40:service 55:share 34:sit 21:some 22:summ -30:their -31:them -48:there -21:to -33:today -51:togeth -27:token -26:two -36:u
+-52:use 41:value 28:vault -34:wa -35:wallet 51:want -63:we 45:went 36:when 33:which 45:who 71:whole 36:with -21:work -21:would
+46:yield @~derivativ -37: -14:* 26:^all 29:^fund -52:^futur 23:^how -29:^perp 39:^the -42:all -43:and 40:biggest -39:coingecko
+-23:could 78:derivativ 41:first -41:friday 40:friend -43:from 38:hedge -21:id -42:know -23:liquidat -32:list -33:nam -29:one 41:only
+-20:or -24:perpetual -61:please -24:rat 31:rate 26:report -44:spot 27:them -57:there -29:total 33:turn 38:turnov -24:use 42:venue
+-26:wa -36:you @~detail 45: 16:* -21:^need 53:^on 25:^what -54:^which -25:^who -21:all -23:already -25:and -45:been 75:block
+-23:broadcast -49:burn -31:by 49:call -28:contract 26:data -22:did 53:full 45:hack -24:how 34:if 24:in 54:input -28:it -20:last
+-77:much -28:newest -20:nonce 40:or -42:our -49:price -58:propos 24:reward 40:show -27:slot -26:so 36:tell 68:that -32:them 32:thi
+-23:those 62:time -58:to 26:transaction 28:tx -39:were 38:what -51:which 21:with @~dex 8:* -62:24h -23:^a 22:^all 24:^any -23:^at
+-29:^biggest 55:^busiest 21:^for -21:^how -48:^on 23:^pair 49:^please -37:^pool 59:^search -27:^top 27:^total 43:^where -20:about
+-30:an -42:been -26:biggest -21:block 53:busiest -45:buy 22:by 23:can -28:change -48:coin 63:decentralis -31:desk 34:develop 62:dex
+29:exist -32:explor 23:follow 23:for 27:from -32:fund 35:geckoterminal -31:give -21:ha -28:hold -27:launch 37:led -21:like
+-27:marketplace 24:mint 33:month 45:move -22:much 43:name 20:network 35:numb 52:one -43:only -30:oth 58:pair -34:people 52:percent
+29:please -24:pool -34:rank -32:result 39:same 46:search -45:sell 24:show 43:since -23:single -21:so -35:swapp -24:th 21:the 48:then
+36:tick -24:to -24:token -34:top 21:track 37:trade 32:two 29:use -30:venue 29:verify 40:vol 30:week -27:were 29:where -20:wheth
+21:which 26:who -41:year -20:yield -31:you @~en -13:* -34:0x 44:^addres -35:^did -24:^how 30:^my 23:^on 26:^reverse 45:^the 38:^to
+-29:^what 40:^where 25:^which -35:^who 27:account 37:addres -42:already 23:anyth 21:be 36:both 32:call -38:can 23:client -26:cold
+39:colleague 23:could 26:counterparty -33:did 47:do -28:en -21:give 46:go 28:hi -64:how 49:if -29:it -24:know -40:many -40:much
+22:my 37:nam 31:name 20:of -56:or 25:out -29:paid 30:payout -46:pl 28:point 26:reverse 20:run 35:say 23:see 47:send 23:some
+-39:somebody 45:someone 22:still 22:text 23:to 28:u 61:verify -24:wallet -30:what 40:where 38:which -24:who @~entity 58:0x
 27:^before 42:^coingecko 32:^find -20:^for 20:^list -54:^look -28:^my 34:^our 20:^someone -48:^tell -29:^to 39:^we 30:^what
 -30:^when -33:^which 35:about -23:addres -27:against 26:an 47:and 30:anyth 27:are 34:ask 44:audit 35:auditor 41:average 29:be
 -38:been -65:behind -22:belong 36:book 33:category 27:chain 51:change 28:chat 60:code 39:coingecko 35:colleague -41:contract 27:copy
@@ -2695,361 +2555,269 @@ export const FIRST_WEIGHTS = `
 -56:here -33:how 39:id 35:imp 30:in -26:it -58:list -65:market 21:me -54:mean 54:need 27:odd -22:of -27:old 21:on 40:one -31:only
 38:open 36:our 24:outcom 29:people -28:per 31:pric -36:resolve -38:say -27:settl 48:show -46:still 47:strik 45:strike 24:that
 38:their -29:them 35:there -24:they -21:thi -50:tick 29:togeth -41:topic -43:trad -25:trade -34:u -61:volume -45:what 28:which
-36:whose -84:will -31:you @~evm -6:* 32:each 44:evm 37:read 21:with @~exchang -36: -34:^how -47:^open 22:^the -52:^trust 28:at
-27:biggest -20:coingecko 44:country 43:derivativ 20:else 30:exchange 37:for 49:found -44:friend 22:from 21:futur 35:ha -34:how 22:id
--29:it 43:kind -33:know 33:largest 28:list 40:me 38:min 21:most -59:my -38:nam 48:name 31:need 30:now 34:only 21:or -33:perpetual
--49:platform 45:rank 33:right -34:score 45:should 24:their 24:them 29:they -31:thi -22:trust 55:turnov 24:venu 21:which 36:with
-56:year -22:you @~exchange 28: -16:* -22:^ -24:^are -39:^bid -34:^compare -30:^depth 43:^doe 46:^ha 56:^how -29:^i -33:^market
--20:^my -24:^numb 39:^pair -23:^perp -20:^show 22:^tell -34:^trad 58:^trust 41:^volume -27:^where -50:above -26:acros 77:against
-24:also -42:answer 31:anyth -28:api -31:app -23:around -49:ask -29:at -54:balance -45:bid -28:biggest 23:bot 46:both 83:bought
-22:brok -21:chain -25:client 62:clock -32:close -32:coingecko -22:connect 27:country 26:currency -24:day 24:depth 47:did 36:even
-34:every -28:exchang -31:exchange -46:file 44:first -23:found -32:friday 50:friend -22:from 36:get 27:gone 39:hedge -24:high
--30:history -29:hour 30:how -51:id 27:in 30:it 30:keep -41:key -45:kind 40:know -43:level -21:live -24:look 36:margin -42:min
-32:moment -21:month 24:morn -27:need -53:not 21:off -33:often -26:old 24:one -22:or 56:order -21:oth 29:own 38:pair 26:pension
-71:percent -33:perp -23:perpetual 58:place -28:present -21:price -42:rank -30:rat -29:recent 24:reject 22:report 31:request
--29:right -20:risk 38:score -37:see 43:send 27:serv -50:service -24:should 39:since -35:somebody -30:spread 33:stand 27:statu
--35:take -28:term -25:their -22:them 39:there 23:thi -25:tick -25:token -31:top 42:trade 53:trust 86:trustworthy -21:turnov -66:und
-64:up -58:use -24:venu 60:venue 53:volume 60:we -39:week -52:whatev 26:where -34:will -44:withdraw -34:withdrawal -38:would
--27:write -33:year 29:your @~fear -26:* -21:? 33:^fear 21:^how -27:^i 39:and 32:are -21:fear -22:gre -21:i -37:it -34:market
--31:news 36:scar -45:sentiment -20:the 49:to 41:today @~fee -67: -23:* -24:? -21:^ga -27:^if -31:^please -24:^price 26:^rank
-64:^revenue -37:^sat 25:^top -30:^tvl 22:^where 25:^who -48:aft 41:against 44:all 36:am -30:and 36:anyth -35:are -24:block -22:bot
-34:by 23:chain -32:client 59:com -25:cost 49:crypto -25:defi 41:dex -31:doe 26:dur 37:fee -27:for -25:from -28:ga 39:get -25:got
-29:have -20:he 51:hour 30:into 25:itself -24:keep -25:kept -27:last 22:late -27:lie 23:list -26:lowest 33:made -39:mempool 39:need
-51:newest -28:next 35:no 46:not 39:numb -43:one 23:only -65:oth 28:our 36:payment -33:pend 48:people -41:per -23:please -58:pool
--22:present -24:price -27:profit -35:program 29:protocol 32:relay -22:revenue 27:right 56:rn -27:sandwich -29:sat -31:set 45:so
--22:still 45:supp 23:team -26:that 22:thi 46:through -30:time 28:tip 26:to 25:token -51:total -33:tp -62:trader -47:transaction
--33:tvl -26:two -36:up -29:used -54:v 31:very -62:wa -29:wait -27:were -29:whole -27:with 40:within -29:would @~feed -20:* -28:?
--49:^doe -49:^price 48:^pyth -50:^what 43:^which -46:a -20:doe -23:have -48:i -51:my -34:now -29:on -72:price 22:publish -77:stock
--57:that -52:what 49:which @~fill -40: -25:^how 23:^show 69:^the -29:^which 23:fee 66:fill -38:got -22:how -24:much -28:not
--33:order 30:paid -31:pay -33:perp 37:sub 24:that 28:today -22:trad -26:which -28:with @~first 20:* -35:^how -34:^price 24:^since
--28:are -24:at -24:did -25:each 35:first -27:for 25:how 51:newest -49:old 26:on -54:open -25:please -20:price 57:record -22:trad
--26:trade 34:wa @~for 23: 73:^doe -38:^i -34:^nft 64:^show 25:^someone 27:a 32:all -29:are -36:be 28:gallery -44:he 39:in 63:jpeg
-55:keep 49:me -30:mint -22:name -28:on -30:only 27:she 59:show 40:sit 25:someone -21:which -35:would @~function 40: 11:*
-66:^selector -22:a -33:an -46:behind 39:byt -28:byte -23:calldata -21:can 27:data -40:doe 45:in 28:look -30:mean 49:method 30:not
-51:of 55:our 46:please 37:revert 31:selector 30:text 41:the 29:to -22:topic0 26:up -37:with -24:you @~fund -24: -50:* -40:^fund
--25:^how -26:^i -32:^long 23:^next -21:^oi 36:^perp 32:^what -25:are 32:at -28:by 30:carry 25:current -26:did 40:do -34:fee 25:for
--26:fund -50:ha 28:have -22:how -41:in 45:late -41:leverage -58:long 49:m 37:margin -42:me -42:moment -33:much -82:my 51:next -28:oi
--27:open -30:or 33:paid -37:pay -23:position 53:rat -29:rate -31:ratio 42:short 30:since 50:swap -22:that 64:there -42:to 53:today
-24:trad 35:v 34:what @~ga -29:* -38:^cheapest -21:^convert 83:^ga 22:^if -50:^what -27:^where -29:aft -26:and -36:blob 36:coin
--48:did -25:each 22:estimate -25:for 49:ga -25:get 28:high -24:in -26:l2 34:m 22:moment -29:no -57:nod 26:now -36:one -25:paid
--29:pair -60:pay 30:pl 24:plain 43:present -22:receipt -49:sat -40:station -23:that -26:them 37:there -28:they 23:think -32:transf
-38:tx 26:v -45:vb -27:wallet -34:want -25:way -21:what -26:where -23:you @~gainer -28:* -36:^what 44:among 28:and -25:at -30:did
-37:for -41:how -36:i 24:in 37:market -38:top -34:what @~global 27: -12:* 65:^ -24:^chart 24:^dominance -37:^i -73:^in -75:^market
--55:^stablecoin 25:^supp 77:^total 26:all -21:are 24:back 31:beginn -21:biggest -25:cap 54:capitalisation -71:circulation 36:crypto
-24:develop 59:dominance 42:float -44:get 21:in 51:index -45:into 43:it -45:late 37:lay -30:many 67:mcap -53:most -40:much -29:news
--34:old -29:one -55:over -21:rn 45:sery 25:stabl -36:stable 22:supp -22:that -49:there 33:these -20:they -46:time -55:togeth
-30:token 22:value 34:volume 31:want 50:whole @~goplu 30: 13:* 21:before 28:collection 33:for 37:goplu 26:it 24:network 24:token
-@~gre -26:* -21:? 33:^fear 21:^how -27:^i 39:and 32:are -21:fear -22:gre -21:i -37:it -34:market -31:news 36:scar -45:sentiment
--20:the 49:to 41:today @~hack -14:* -29:? -26:^did 43:^latest 26:^recent -37:^when -26:before -39:did -24:do -34:get 44:got -35:how
-25:late 44:latest -33:much 24:one -33:protocol -21:rais 42:recent 24:report -23:since -22:still 23:stolen -36:thi -26:vault -21:wa
-32:what -37:when 23:which @~hash -8:* 34:^hash -51:^i 23:^keccak -34:^the 41:are -44:can 29:contract -44:data 24:digest -34:do
-36:doe 37:e 58:for -46:from -24:i 25:in 80:keccak -27:on 28:our 25:permit -34:rate 64:role -35:str -51:text 37:that -33:thi -21:with
--41:you @~hashrate -82:* -29:? -38:^hash 35:^hashrate 30:back 37:develop 37:down -76:for 36:go 23:ha -22:hash -65:in -51:min
--43:mine -25:my -50:of 35:or -37:pool -23:rate -38:share 35:up -28:with @~historical 4:* 33:^and 46:^at 53:^chart 41:^for -38:^ha
--21:^how -27:^i -23:^please 21:^price -43:^the -27:^what -21:^when -32:^which -29:about -37:advis -32:again -24:am 30:ask 70:at
--27:been -32:bett -29:between -21:book -29:both 29:bridge -43:cap 56:chart 26:client -70:coin 32:d -39:date 25:day 30:deck
--48:defillama -21:doe 40:down 32:draw -26:end 53:exploit -29:file -45:floor -41:from -28:go -31:ha -32:have -31:hold -31:husband
--42:i -21:index 49:inheritance 30:invoice -26:keep -22:know -34:late 23:m 27:make -48:mcap 53:minute 23:more -29:must -32:nearest
--29:next 42:of 25:office -60:one -21:only 26:open 23:or -56:over 25:paid -26:pair -26:people -34:per 28:percent -35:pl -30:plot
--45:pric 21:price -26:record -29:see 31:sheet 38:should 22:since 21:so 32:sold -35:some -25:supp -36:tax 21:tell 98:that 33:them
-41:then -25:tim 91:time -49:today -23:trad -25:transf 50:tvl 40:up -35:valuation 24:value -38:volume -46:want -30:we -46:went
-50:were 49:when -41:where -24:which 66:will -25:with -29:year -30:yield @~history 22: -3:* -21:^a 25:^and -41:^at -44:^balance
-65:^biggest -60:^book 34:^chart 54:^clos -58:^doe -27:^explain -27:^fee -45:^fund -23:^ga 47:^ha 20:^in -45:^it -38:^last
--23:^latest -26:^list -39:^my -22:^need -31:^odd 37:^of 28:^on 70:^one 26:^our 38:^show 45:^swap 36:^the 60:^token -26:^tvl
--58:^wallet -24:^which -22:^who -43:^will 36:^ye 42:account 28:accountant 47:actual -31:advis 27:aft -46:already 65:around 41:ask
-22:base -32:been -33:biggest 98:blockchain -34:book 34:build -67:by 47:cap 29:chance 44:chang -37:change -21:client 48:close
--27:coingecko 28:cold 22:contract -46:cost -21:crypto -22:current 26:dao 47:date 49:day 38:defi 29:deploy -30:develop -70:doe
-21:dump 37:dur 24:election 63:end 67:entry 26:even 66:exploit -30:far -39:figure -23:follow -33:fund -23:gain 33:gave -45:goe
-51:gone 24:government -24:hack 40:happen 46:he 39:held 25:hold 40:husband -22:id -76:index -23:just 22:know 55:late 27:ledg -38:lett
-43:like 62:line -28:liquidity 56:list 26:live 23:lock -38:long 28:lose 51:m -33:manifold 31:many 24:margin -21:market 43:mcap
--29:metamask 37:min -28:minute -51:moment -38:more -20:morn 50:must 22:n 22:nephew -23:new 58:newest -21:next -22:nft -20:nonce
-38:numb 40:office -25:often 47:oldest 20:one 54:only 45:open -22:or 26:our -39:out 23:own 45:paid 55:past -21:pay 23:payment
--25:people 54:piece -46:plu -39:position -58:protocol 43:purchas 40:purchase -28:rank 49:rat -37:receiv 55:recent 34:relay 51:report
-22:return 29:rollup -42:rows 39:run 32:sale -28:see -35:sell 33:shar -22:sit -49:sitt 28:sold -26:stablecoin 31:stack -28:stand
-21:statement -28:still 26:storage -22:summ 52:swap -47:swapp 43:tell -44:text 40:th -33:them 40:then 34:there -45:these -25:thi
-28:through 29:tim -31:time 34:tip -21:to 34:token 48:too -76:top -32:trader -59:transaction 67:treasury 30:trend 24:tvl -29:tx
--30:until -31:used -109:utc -24:v -34:valu 62:valuation -31:value -26:very 61:vitalik 41:wa 24:we 58:week -33:were -20:whale
--22:what 27:when 21:where 53:writ -22:ye -22:yield @~hold -20:* 47:^for 20:^of 44:^stack -30:all -37:any -27:bought -36:buy 26:by
--29:chart 24:company -21:cost -38:country 51:firm 22:for -38:have -30:it 27:list -32:many -36:or 26:our 35:own 37:pile -36:please
-37:report -35:sell 21:show 44:stack -30:wa 28:we -31:which @~holder 11:* -22:^how -55:^on 37:^top 33:^which 26:^who -23:a 26:account
-24:address -43:all 24:ask -36:bag 24:before 41:contract 30:d -27:doe -31:ha 47:hold -33:how 27:like -30:many 72:most -28:my 49:name
-23:no 37:now -33:numb 47:one -36:own -38:pay -32:price 39:shar -28:share 24:side 42:sit -28:supp 25:that 50:the 32:there -45:token
-55:top -55:total -33:trad 87:wallet 24:which @~holding 56: 17:* 33:? 32:^list -26:^only -30:^which 81:all 27:at -22:can 22:client
--36:collection 28:could 20:doe -31:erc721 38:in 43:inventory -41:item 47:jpeg 29:just 36:keep 23:list 21:made 35:me -44:mint -31:of
--32:one -33:only -32:out -21:rows 46:see -24:there 25:thi 24:to 24:value 68:wa 20:wallet -23:which 31:without -39:would @~honeypot
-25:* -20:? 32:^buy -47:^did 21:^for 50:^honeypot 47:^how 31:^i 21:^the -22:^what -24:^which 27:a 24:advis 22:again 39:airdropp
--47:and -24:ask 37:button -36:buy 44:can 34:coin 31:contract -41:did 28:do 26:every 22:fee -21:found 25:friend 39:got 29:ha 48:have
-36:hold 67:honeypot 37:how 31:list 32:look 52:many -26:min 25:new -23:or -22:pay -30:pool -29:simulate 23:sold 83:some 39:t 50:there
-41:token 38:trap -21:wa -49:we -21:what 58:when 33:wheth 43:why @~index -8:* -37:? 39:^a -23:^and -53:^can 57:^contract 24:^explain
--44:^price -32:^v -36:^what -29:below -50:can 31:cap 37:category 31:coingecko 50:contract 25:doe 35:everyth 23:explain 22:far
--27:figur 26:for 33:ha 24:i -26:index -24:keep 46:like 32:market -32:me 21:my 44:need 87:not -20:on -29:only 54:pl -32:price 39:quot
--40:say 47:send 36:stand -25:still -28:talk -29:telegram -41:tell 39:that -35:time 31:to -24:token -52:twitt -33:und 23:up -30:v
-76:want -37:what 64:work -43:you @~info 12:* 25:? 31:^can 74:^chain 27:^for 23:^ha -29:^how -32:^kind 20:^need 32:^pool 44:^somebody
--34:^twitt -21:^which 26:a 58:add -36:address 31:all 21:and 24:any -21:are 36:at 24:been -22:behind 20:both 31:burnt -22:by 22:can
--20:category 77:chain 39:claim 29:coin -34:day 41:description 43:did 27:do -31:end 50:explor 41:for -48:group 37:ha -20:how 60:id
-32:it 26:know 31:ledg 38:liquidity -21:logo 27:lp 34:m 29:me 30:mint 57:native 40:need 28:new 38:no -26:nod 25:numb -22:only -33:out
-21:over -23:pippin -23:please 42:plu 48:pool -20:present 56:pric -27:project 22:pull 22:rate 29:real 89:rpc 25:see 66:somebody
--32:still -21:stuck 33:team -40:telegram -34:that -23:thi -31:time 49:to -30:today -45:twitt 30:url 47:wallet 58:want 27:we
-22:website 38:were 30:whatev 33:wheth -36:which 34:writ @~interest -13:* 27:? 21:^which 38:and 22:at -33:bet 29:by 31:chain
-49:change 46:contract 35:dex -25:doe -21:fee -23:from -27:fund 26:ha 33:in 35:lead -25:leverage 28:many -77:margin 22:most -27:my
--31:now -45:of 23:oi -23:over -26:perp 21:perpetual 40:please 23:position -36:right -52:to 27:togeth 21:value 26:venu -46:want
-28:week 36:who @~internal -13:* -28:^did 24:^how 52:^in -31:^my 69:^search -63:^show -31:^which -38:^who -38:a -43:and -27:do
-60:exploit 67:explor 48:for -20:ga -23:ha 54:in -39:internal -31:like 21:make -22:many 50:me 30:much -50:my 28:ord -56:our 68:search
-28:see -21:sent -68:show 31:the -48:trace -25:transaction -31:transf 47:tx 47:value -25:want -29:whom @~jup 21:? 54:^if 53:^mint
--30:^price 37:^quote 53:about 48:addres 59:coin 32:com 32:doe 23:end -41:every 32:give 39:if 45:lamport 34:liquidity 34:mint -36:no
--27:now 21:of 49:our -26:pay -35:pippin 34:please 33:quote 30:route -21:so -30:thi 40:to -22:want @~kalshi 42:^and -39:^bid
-36:^cheapest -26:^did 59:^ha -38:^how 23:^i 36:^imp 49:^last -33:^on -43:^open 53:^price 22:^print -40:^put 47:^settl 39:^tape
--28:^what 38:^which -24:^who -21:about -20:account -42:already -57:and -34:are -24:at -27:be -25:bet 71:book 25:budget -25:by
--32:cent 36:cheapest -24:close 31:contract 41:d -36:did -53:do -28:exchange -32:first 58:from -28:get -43:good 35:ha 57:had 39:held
--72:holder -37:hour 34:imp 97:l2 -21:level 26:like -34:lowest -62:manifold 37:morn 42:no -36:of -53:old 37:on -32:open 24:order
--20:people 26:please 53:resolv 36:rul -23:say -35:sell -38:set -22:since 24:strik 38:tape -26:them -21:there 98:tick -34:time 22:to
--45:top 42:und -30:v -42:volume 27:wa -23:what 43:which -28:who -58:ye @~keccak256 -16:* -44:^i 24:^keccak 25:a -29:can 38:contract
--25:do 37:doe 38:e 43:for -24:hash -34:i 36:in -33:it 44:keccak -36:our -53:please 64:role -34:str -54:text 46:that -55:the 37:what
--21:with @~largest 6:* -22:? -30:^on 22:^token -23:^which 64:account 25:chain 33:coin -31:everyth 50:fattest 43:from -23:have -29:i
--36:my 43:of -33:phantom 44:straight -27:supp 22:the -26:thi @~leaderboard 33: -60:* -34:^i -26:^my -27:^top -55:^trad 25:^which
--24:^who -36:a 40:account 21:all -41:are -53:best 36:biggest 33:crypto -23:earn 29:for 34:have 39:in 47:made 31:market 32:money
-58:most -34:my -43:of -59:on 50:only 31:politic -25:realis 34:since -24:the 23:time -22:today -50:top -59:trader 61:volume 24:which
-@~lock 10:* 21:? 33:^can 32:any 37:can 20:chain -30:end -29:in 38:it 46:liquidity 29:lp -28:on -34:out -38:still 24:want 23:who
-30:you @~log -27:* -33:? 33:^decod -58:^event -33:^my -47:^topic0 46:^what -22:a 40:an -66:and -47:argument -23:be -28:call -22:data
-21:decod 42:doe -33:every -36:for -35:get -53:hash 46:here -38:index -25:inside -22:like -27:log 78:mean -27:my -27:old -58:our
--96:out 27:please -38:post 24:raw -36:relay 56:revert -39:sale -78:send 47:text -37:that 42:thi -31:time 27:to 46:topic -21:would
-@~lookup 30: 6:* -24:? 38:^my 27:^reverse -21:^to 34:^which -33:^who 53:a -30:account 29:an 47:belong 37:both 25:counterparty
--27:doe 49:got 61:ha 23:he -21:him -33:how -24:i 22:in -31:much -25:on -32:one -60:point 27:primary 27:reverse 43:say -35:should
-27:some 24:text 32:thi 61:verify -31:where 35:which -22:who @~loser -28:* -36:^what 44:among 28:and -25:at -30:did 37:for -41:how
--36:i 24:in 37:market -38:top -34:what @~maliciou 5:* -39:^can -29:^did 28:^what 33:^who 23:account 53:addres -28:against -30:and
--39:anywhere 37:blacklist -32:can 69:counterparty -45:deploy -32:did 31:do 25:drain 32:dust -32:flagg 36:for 50:fund -21:in -44:our
--39:screen -24:that -29:they -27:which 23:with -40:you @~market 32: -7:* -39:^a -36:^all 39:^and -26:^are 21:^biggest 55:^book
--40:^chance -32:^cheapest -34:^clos 66:^coin 24:^current -26:^do 21:^doe -48:^event -23:^floor -38:^for 24:^how -31:^i 35:^it
-50:^kind 31:^last -32:^need -34:^nft 51:^odd 47:^of 21:^our 36:^price 31:^pull -24:^rate -32:^search 34:^settl -26:^show -52:^token
-33:^top 63:^v 37:^what -39:^who -41:^will -32:^ye 31:a -49:above 24:account -22:acros -28:ad 50:advis -21:against 53:already
--43:among -21:amount 26:and -40:answer 24:are 27:ask -29:at -48:ath 24:auditor 20:back -41:balance 30:been -22:before 44:beginn
--21:beside -23:bet -29:betfair -37:bett 23:between 24:bid 21:biggest 42:book 20:bot -24:both -33:buy 44:by -67:cap
--21:capitalisation -24:carry -42:category -24:chain -28:circulat -21:client -25:close -39:coingecko 30:colleague -26:collection
--27:com -22:compare -28:condition -24:contract -21:correct -52:cost 37:crypto -51:current 35:d -28:date 48:day -75:decemb 54:decimal
-41:develop 32:did 28:do -54:down -23:draw -40:drop -37:end 58:enough 20:even -89:event -23:every -55:exploit -22:fall -39:fee
-59:figure -26:find -42:first 24:floor -33:for 38:from 43:gain -21:get 53:give 21:go -33:goe -26:good 37:ha -28:halt 21:he 23:help
-40:hi -61:highest 29:history -40:holder 31:how -22:hurt -75:id 33:if -26:imp -25:in -26:index 30:interest -36:jpeg -35:keep 27:kind
--21:knee -29:know -48:largest 33:lay -30:least -29:left -33:lett -22:level -34:like 34:lost -83:manifold -34:many 22:margin -34:mark
--25:marketplace 68:may 45:midpoint 33:mint 35:money -45:month 24:morn 46:move -47:nam -68:near -23:need -30:next -35:nft -23:not
-64:numb -42:old -29:only -41:our 22:outcom 24:over -39:own 46:owner 34:pair 34:past -41:pay -20:payment 69:penguin -66:people
-25:percent -25:perp 36:pl -23:please -25:portfolio 22:prediction -34:present -39:pric 20:price -32:print 27:project -28:proposal
-38:pull -54:quarter -41:question -56:quot -64:rank 29:rate -38:reach -34:record -52:report 20:resolv 105:resolve -25:right -56:risk
-26:rn 30:rows 62:same -34:say -23:search -66:second 48:sector 38:see 24:sent -39:set 35:settl -23:she 43:side 49:since -47:sise
--21:sit 31:slide -34:someone 30:spot -25:stable 39:stand 45:start -44:statement 30:statu -22:step -41:strik -26:t 41:tax 38:th
--32:that -35:their 38:there 23:they -37:thi -52:think 91:tick -28:time 49:togeth -59:trad -33:turnov -22:tvl -44:und 93:utc 27:v
-55:value 33:very 34:vol 34:w 24:wa 42:want 32:we -56:week 25:well 32:went 35:what -40:who 37:will -31:withdrawal -25:worth 22:writ
--27:ye -58:year -38:yet @~mempool -7:* -40:^i -30:^my 50:^sat -22:^what 23:again 33:and 40:are 35:been 30:block 32:each -40:fee
-44:how 33:if -46:it 47:many -55:mempool 26:min 39:my 70:next 28:now 23:of -34:on 23:one 34:out -22:payment -64:pend 38:right 49:sat
-22:so -57:still -52:thi 44:to 23:total -65:transaction 28:tx 39:unconfirm 54:vb 51:wait @~message 3:* 35:^say 23:^verify -20:by
-29:claim 28:have 53:he -20:hi 39:in 26:own 28:say 23:that -23:thi -21:wa 39:work @~metadata -8:* -25:^a -33:^make -25:^my 32:^on
--35:^read -36:a -24:about 32:an -22:artist -32:at 27:big -28:burn -40:chain -22:did 34:exist 21:explor -23:far -25:for -35:from
--25:go 21:in -21:logo -32:make -24:me -26:no 24:off 47:paid -34:please -21:protocol -43:read -23:return -42:same 43:search -21:she
-46:supp -28:tell 47:th 26:that 50:there -24:token 34:total -26:up 40:wa -22:want -26:were -25:which -36:whole @~mid -20:* -40:^what
-40:against -30:and -48:ask -42:between -43:bid 43:check -37:i -40:if -27:last -29:look -43:market 55:mid -30:on 37:our -21:perp
-26:pric 22:price -55:spot -25:the -27:v 39:wa -35:what @~midpoint 7:* -59:^best -41:^bid 49:^mid 69:^midpoint 43:^price -30:at
-44:between -44:bid 27:could 47:exact 28:in -47:it 37:market 40:me 66:mid 59:of 38:price -28:right 45:tell -34:thi -55:token 20:value
-24:what 74:ye 40:you @~multi 36:* 42:24h 37:^a -39:^all 38:^compare 46:^decimal -20:^how 40:^i 30:^liquidity 27:^my -44:^on 65:^pool
-26:^price 23:^token -20:^which 40:a -28:about 29:and -54:are -21:been -27:burn -43:chain 21:coin 46:compare 47:day 70:decimal
-37:each 27:from 20:geckoterminal 26:give 27:go 42:ha 38:i 24:includ -32:it -25:lend -25:like 37:liq 86:liquidity 21:list -25:many
-20:me -42:more 21:my 29:network 31:off -41:once 21:only -22:out 41:pool -27:pric 39:price 36:put -22:real -38:sell 61:single
--37:than 22:that 26:their -27:these -20:thi 60:today 29:top -23:trad 21:up 57:volume 38:what 30:with @~namehash 29: 21:* 30:^i
-29:^namehash -22:do 46:for 31:namehash 61:node 35:our -20:resolv 21:still -29:to -22:what -21:which @~native 16:* 46:^balance
--39:^ga 25:^how -47:^i 20:^which -76:a 33:addres -29:and 35:can -57:chain -35:coin 24:cold -41:day 34:do 31:doe -32:end -47:for
--42:ga -35:got 37:ha 50:held -58:hi -58:hold -31:it 24:lie 43:many 27:me -29:must 31:my 40:name -46:native -42:need -21:numb 23:of
-37:on 42:or -41:please 32:sitt 41:tell -35:that -78:there 23:thi 48:today -24:token -29:wallet 60:when 40:which -27:who 31:you @~net
-11:* 39:? 24:^how -21:^i -22:a 44:acros -26:and -23:by -42:coin -33:each -22:for -34:ha -21:how -36:it -40:on 57:or 66:rich 45:spam
--31:token -41:value 40:wa -47:with @~network 10:* 61:^i 37:again -32:block -28:decentralis -27:exchang -25:far -31:for
-28:geckoterminal 23:give 31:i -36:last -30:next -33:only 34:per 35:second -20:the -24:thi 44:today 21:tp @~new 25:^pool
--34:^rugcheck -28:^show -21:^what -60:^who 45:add 24:also -34:any -33:are -35:be 30:can -26:chain 25:coingecko -26:crypto 33:did
--27:for 24:fresh 36:if 57:just 29:last -37:latest -42:launch 29:made -35:me 33:mean 36:mint 31:moment -21:new -29:news -30:of
--27:people 42:pool 61:recent -35:report 54:seen 43:still -29:that 53:them -31:there 29:they -37:thi -30:those 24:up -33:verify
--24:vot 26:which 27:who @~nft 36: 26:* 24:^a 26:^all 38:^are 52:^chart -47:^coingecko 57:^collection 48:^compare -36:^contract
-39:^could 25:^did 25:^doe 32:^ha -39:^list 29:^need -54:^on 56:^only -24:^please -23:^rarity 53:^show -48:^the 29:^they 39:^volume
-112:^wa -36:^wallet -34:^when -35:^which -60:^who 20:a 49:about -34:aft 100:all 21:already -25:also 41:am 43:any -26:anyone 32:anyth
-36:ape -40:approval 35:are 47:artist 25:at -45:be 53:been -20:beginn -22:best 49:both 80:burn 21:burnt -26:but 30:buy 35:by -30:can
-29:cap -27:chain 24:chang 44:chart 45:cheap 32:cheapest -36:coingecko -43:company 75:compare 47:cost 58:could 31:count 31:creator
-45:d 44:data 38:daught -39:discord -23:document -26:doe -35:down 24:drop 52:each -44:erc20 25:erc721 41:ever -28:everyone -34:explor
-50:fake -20:fall 31:far 111:fee 26:floor -69:free 36:fund 40:gallery 22:gave -30:given 23:hand 27:have -57:he -36:id -39:if 57:in
-40:insurance 37:inventory 24:it 77:item 59:jpeg 112:keep 43:kind -29:last -39:list 70:lol 20:long 34:lost 70:lowest 34:made -26:make
-33:many 23:market 40:marketplace 30:may 22:mcap 47:member -52:mint 53:moment 29:more 24:must 86:nam -64:name 48:need -63:new
--38:next -21:not -47:now 39:numb -48:offer -33:on 76:one 91:oth -37:our -26:own 45:owner -34:page -23:phish 32:pictur 52:piec
-21:please -23:plu -23:point -28:price 34:project -80:rank -66:rarity 64:real -60:right -38:rows -33:royalty -61:run -65:sale 48:same
--31:say -42:she -46:should 30:show 51:side 23:sit -21:site -26:someth 21:sort -21:source 40:spr -41:th 67:that -42:theft 27:their
-47:them -20:there 53:these -27:thi 31:those -26:time -52:today -47:too 23:top -22:track 36:trad 27:transfer -30:u 36:und 125:v
-44:vault 29:verify -32:volume 113:wa -36:wallet 37:were 21:what -34:when -48:which -40:who 26:whoev -48:whole 38:with 21:without
-28:won 31:worth -66:would 29:yet @~nonce -15:* 63:^addres -35:^cancel -42:^i -27:^my 61:^nonce 50:addres -27:am -36:and -22:are
--37:between -23:block -26:can -47:cancel 61:create 23:doe -51:from -30:ga 32:hot -33:i 36:incl -23:it -26:me -43:mempool -27:my
-59:next -26:of -21:on -31:pend 30:pl -21:show 48:that 26:the -28:to -56:transaction -44:up 25:wallet 24:what 58:will -26:you @~ohlc
--34:* -41:? -33:^chart -39:^what 45:a 20:are -43:at -32:chart -38:close 56:coingecko -37:did 38:exchange 53:for -21:in -55:of
-50:ohlc -33:on -58:open 27:please 42:use -39:what @~ohlcv -44:* -26:? 38:^candl -40:^last 23:^need -87:^pool -23:a -42:and 25:are
-39:bar -44:chart -45:each -23:for 34:from -48:high -24:how -27:i -29:it -42:last -51:liquidity -48:low 26:many 20:need -30:now
--23:of 22:off -34:on -47:open 38:our 40:perp -38:pool -66:price -27:same -33:them 25:there -47:to -34:token -47:trad -41:want
-@~onchain -29: 39:* -52:? -24:^current 50:^dex 55:^on -21:^pool -30:^token 80:^what -37:^who 35:are 32:at 56:chain 42:coingecko
--28:day 35:dex 31:do 66:doe 70:for -34:geckoterminal -21:it -36:liquidity 28:now 23:on -28:or -35:pric 96:say 28:their 25:these
--30:to 21:token -24:up -31:volume 61:what -23:which -37:who 41:worth @~open -25: -21:* -29:^account -28:^any -30:^i -50:^show
-21:^the 21:^what 22:before -33:bet 27:by 35:can 31:chain 49:change -21:coin 44:contract 35:dex 29:do -22:doe -57:fill -33:forgot
--26:fund -50:got -27:ha 34:have -35:if 46:lead -27:left -32:leverage 21:limit 51:look 25:many -75:margin -32:mine 22:most -31:now
--49:of 23:oi -25:our -22:over -33:perp 20:perpetual 49:please -23:report -36:right -49:show -24:spot -35:sub -38:tell -25:the -47:to
+36:whose -84:will -31:you @~exchang -36: -34:^how -47:^open 22:^the -52:^trust 28:at 27:biggest -20:coingecko 44:country
+43:derivativ 20:else 30:exchange 37:for 49:found -44:friend 22:from 21:futur 35:ha -34:how 22:id -29:it 43:kind -33:know 33:largest
+28:list 40:me 38:min 21:most -59:my -38:nam 48:name 31:need 30:now 34:only 21:or -33:perpetual -49:platform 45:rank 33:right
+-34:score 45:should 24:their 24:them 29:they -31:thi -22:trust 55:turnov 24:venu 21:which 36:with 56:year -22:you @~exchange 28:
+-16:* -22:^ -24:^are -39:^bid -34:^compare -30:^depth 43:^doe 46:^ha 56:^how -29:^i -33:^market -20:^my -24:^numb 39:^pair -23:^perp
+-20:^show 22:^tell -34:^trad 58:^trust 41:^volume -27:^where -50:above -26:acros 77:against 24:also -42:answer 31:anyth -28:api
+-31:app -23:around -49:ask -29:at -54:balance -45:bid -28:biggest 23:bot 46:both 83:bought 22:brok -21:chain -25:client 62:clock
+-32:close -32:coingecko -22:connect 27:country 26:currency -24:day 24:depth 47:did 36:even 34:every -28:exchang -31:exchange
+-46:file 44:first -23:found -32:friday 50:friend -22:from 36:get 27:gone 39:hedge -24:high -30:history -29:hour 30:how -51:id 27:in
+30:it 30:keep -41:key -45:kind 40:know -43:level -21:live -24:look 36:margin -42:min 32:moment -21:month 24:morn -27:need -53:not
+21:off -33:often -26:old 24:one -22:or 56:order -21:oth 29:own 38:pair 26:pension 71:percent -33:perp -23:perpetual 58:place
+-28:present -21:price -42:rank -30:rat -29:recent 24:reject 22:report 31:request -29:right -20:risk 38:score -37:see 43:send 27:serv
+-50:service -24:should 39:since -35:somebody -30:spread 33:stand 27:statu -35:take -28:term -25:their -22:them 39:there 23:thi
+-25:tick -25:token -31:top 42:trade 53:trust 86:trustworthy -21:turnov -66:und 64:up -58:use -24:venu 60:venue 53:volume 60:we
+-39:week -52:whatev 26:where -34:will -44:withdraw -34:withdrawal -38:would -27:write -33:year 29:your @~fee -67: -23:* -24:?
+-21:^ga -27:^if -31:^please -24:^price 26:^rank 64:^revenue -37:^sat 25:^top -30:^tvl 22:^where 25:^who -48:aft 41:against 44:all
+36:am -30:and 36:anyth -35:are -24:block -22:bot 34:by 23:chain -32:client 59:com -25:cost 49:crypto -25:defi 41:dex -31:doe 26:dur
+37:fee -27:for -25:from -28:ga 39:get -25:got 29:have -20:he 51:hour 30:into 25:itself -24:keep -25:kept -27:last 22:late -27:lie
+23:list -26:lowest 33:made -39:mempool 39:need 51:newest -28:next 35:no 46:not 39:numb -43:one 23:only -65:oth 28:our 36:payment
+-33:pend 48:people -41:per -23:please -58:pool -22:present -24:price -27:profit -35:program 29:protocol 32:relay -22:revenue
+27:right 56:rn -27:sandwich -29:sat -31:set 45:so -22:still 45:supp 23:team -26:that 22:thi 46:through -30:time 28:tip 26:to
+25:token -51:total -33:tp -62:trader -47:transaction -33:tvl -26:two -36:up -29:used -54:v 31:very -62:wa -29:wait -27:were
+-29:whole -27:with 40:within -29:would @~fund -24: -50:* -40:^fund -25:^how -26:^i -32:^long 23:^next -21:^oi 36:^perp 32:^what
+-25:are 32:at -28:by 30:carry 25:current -26:did 40:do -34:fee 25:for -26:fund -50:ha 28:have -22:how -41:in 45:late -41:leverage
+-58:long 49:m 37:margin -42:me -42:moment -33:much -82:my 51:next -28:oi -27:open -30:or 33:paid -37:pay -23:position 53:rat
+-29:rate -31:ratio 42:short 30:since 50:swap -22:that 64:there -42:to 53:today 24:trad 35:v 34:what @~ga -29:* -38:^cheapest
+-21:^convert 83:^ga 22:^if -50:^what -27:^where -29:aft -26:and -36:blob 36:coin -48:did -25:each 22:estimate -25:for 49:ga -25:get
+28:high -24:in -26:l2 34:m 22:moment -29:no -57:nod 26:now -36:one -25:paid -29:pair -60:pay 30:pl 24:plain 43:present -22:receipt
+-49:sat -40:station -23:that -26:them 37:there -28:they 23:think -32:transf 38:tx 26:v -45:vb -27:wallet -34:want -25:way -21:what
+-26:where -23:you @~global 27: -12:* 65:^ -24:^chart 24:^dominance -37:^i -73:^in -75:^market -55:^stablecoin 25:^supp 77:^total
+26:all -21:are 24:back 31:beginn -21:biggest -25:cap 54:capitalisation -71:circulation 36:crypto 24:develop 59:dominance 42:float
+-44:get 21:in 51:index -45:into 43:it -45:late 37:lay -30:many 67:mcap -53:most -40:much -29:news -34:old -29:one -55:over -21:rn
+45:sery 25:stabl -36:stable 22:supp -22:that -49:there 33:these -20:they -46:time -55:togeth 30:token 22:value 34:volume 31:want
+50:whole @~hash -8:* 34:^hash -51:^i 23:^keccak -34:^the 41:are -44:can 29:contract -44:data 24:digest -34:do 36:doe 37:e 58:for
+-46:from -24:i 25:in 80:keccak -27:on 28:our 25:permit -34:rate 64:role -35:str -51:text 37:that -33:thi -21:with -41:you
+@~historical 4:* 33:^and 46:^at 53:^chart 41:^for -38:^ha -21:^how -27:^i -23:^please 21:^price -43:^the -27:^what -21:^when
+-32:^which -29:about -37:advis -32:again -24:am 30:ask 70:at -27:been -32:bett -29:between -21:book -29:both 29:bridge -43:cap
+56:chart 26:client -70:coin 32:d -39:date 25:day 30:deck -48:defillama -21:doe 40:down 32:draw -26:end 53:exploit -29:file -45:floor
+-41:from -28:go -31:ha -32:have -31:hold -31:husband -42:i -21:index 49:inheritance 30:invoice -26:keep -22:know -34:late 23:m
+27:make -48:mcap 53:minute 23:more -29:must -32:nearest -29:next 42:of 25:office -60:one -21:only 26:open 23:or -56:over 25:paid
+-26:pair -26:people -34:per 28:percent -35:pl -30:plot -45:pric 21:price -26:record -29:see 31:sheet 38:should 22:since 21:so
+32:sold -35:some -25:supp -36:tax 21:tell 98:that 33:them 41:then -25:tim 91:time -49:today -23:trad -25:transf 50:tvl 40:up
+-35:valuation 24:value -38:volume -46:want -30:we -46:went 50:were 49:when -41:where -24:which 66:will -25:with -29:year -30:yield
+@~history 22: -3:* -21:^a 25:^and -41:^at -44:^balance 65:^biggest -60:^book 34:^chart 54:^clos -58:^doe -27:^explain -27:^fee
+-45:^fund -23:^ga 47:^ha 20:^in -45:^it -38:^last -23:^latest -26:^list -39:^my -22:^need -31:^odd 37:^of 28:^on 70:^one 26:^our
+38:^show 45:^swap 36:^the 60:^token -26:^tvl -58:^wallet -24:^which -22:^who -43:^will 36:^ye 42:account 28:accountant 47:actual
+-31:advis 27:aft -46:already 65:around 41:ask 22:base -32:been -33:biggest 98:blockchain -34:book 34:build -67:by 47:cap 29:chance
+44:chang -37:change -21:client 48:close -27:coingecko 28:cold 22:contract -46:cost -21:crypto -22:current 26:dao 47:date 49:day
+38:defi 29:deploy -30:develop -70:doe 21:dump 37:dur 24:election 63:end 67:entry 26:even 66:exploit -30:far -39:figure -23:follow
+-33:fund -23:gain 33:gave -45:goe 51:gone 24:government -24:hack 40:happen 46:he 39:held 25:hold 40:husband -22:id -76:index
+-23:just 22:know 55:late 27:ledg -38:lett 43:like 62:line -28:liquidity 56:list 26:live 23:lock -38:long 28:lose 51:m -33:manifold
+31:many 24:margin -21:market 43:mcap -29:metamask 37:min -28:minute -51:moment -38:more -20:morn 50:must 22:n 22:nephew -23:new
+58:newest -21:next -22:nft -20:nonce 38:numb 40:office -25:often 47:oldest 20:one 54:only 45:open -22:or 26:our -39:out 23:own
+45:paid 55:past -21:pay 23:payment -25:people 54:piece -46:plu -39:position -58:protocol 43:purchas 40:purchase -28:rank 49:rat
+-37:receiv 55:recent 34:relay 51:report 22:return 29:rollup -42:rows 39:run 32:sale -28:see -35:sell 33:shar -22:sit -49:sitt
+28:sold -26:stablecoin 31:stack -28:stand 21:statement -28:still 26:storage -22:summ 52:swap -47:swapp 43:tell -44:text 40:th
+-33:them 40:then 34:there -45:these -25:thi 28:through 29:tim -31:time 34:tip -21:to 34:token 48:too -76:top -32:trader
+-59:transaction 67:treasury 30:trend 24:tvl -29:tx -30:until -31:used -109:utc -24:v -34:valu 62:valuation -31:value -26:very
+61:vitalik 41:wa 24:we 58:week -33:were -20:whale -22:what 27:when 21:where 53:writ -22:ye -22:yield @~holder 11:* -22:^how -55:^on
+37:^top 33:^which 26:^who -23:a 26:account 24:address -43:all 24:ask -36:bag 24:before 41:contract 30:d -27:doe -31:ha 47:hold
+-33:how 27:like -30:many 72:most -28:my 49:name 23:no 37:now -33:numb 47:one -36:own -38:pay -32:price 39:shar -28:share 24:side
+42:sit -28:supp 25:that 50:the 32:there -45:token 55:top -55:total -33:trad 87:wallet 24:which @~info 12:* 25:? 31:^can 74:^chain
+27:^for 23:^ha -29:^how -32:^kind 20:^need 32:^pool 44:^somebody -34:^twitt -21:^which 26:a 58:add -36:address 31:all 21:and 24:any
+-21:are 36:at 24:been -22:behind 20:both 31:burnt -22:by 22:can -20:category 77:chain 39:claim 29:coin -34:day 41:description 43:did
+27:do -31:end 50:explor 41:for -48:group 37:ha -20:how 60:id 32:it 26:know 31:ledg 38:liquidity -21:logo 27:lp 34:m 29:me 30:mint
+57:native 40:need 28:new 38:no -26:nod 25:numb -22:only -33:out 21:over -23:pippin -23:please 42:plu 48:pool -20:present 56:pric
+-27:project 22:pull 22:rate 29:real 89:rpc 25:see 66:somebody -32:still -21:stuck 33:team -40:telegram -34:that -23:thi -31:time
+49:to -30:today -45:twitt 30:url 47:wallet 58:want 27:we 22:website 38:were 30:whatev 33:wheth -36:which 34:writ @~interest -13:*
+27:? 21:^which 38:and 22:at -33:bet 29:by 31:chain 49:change 46:contract 35:dex -25:doe -21:fee -23:from -27:fund 26:ha 33:in
+35:lead -25:leverage 28:many -77:margin 22:most -27:my -31:now -45:of 23:oi -23:over -26:perp 21:perpetual 40:please 23:position
+-36:right -52:to 27:togeth 21:value 26:venu -46:want 28:week 36:who @~jup 21:? 54:^if 53:^mint -30:^price 37:^quote 53:about
+48:addres 59:coin 32:com 32:doe 23:end -41:every 32:give 39:if 45:lamport 34:liquidity 34:mint -36:no -27:now 21:of 49:our -26:pay
+-35:pippin 34:please 33:quote 30:route -21:so -30:thi 40:to -22:want @~kalshi 42:^and -39:^bid 36:^cheapest -26:^did 59:^ha -38:^how
+23:^i 36:^imp 49:^last -33:^on -43:^open 53:^price 22:^print -40:^put 47:^settl 39:^tape -28:^what 38:^which -24:^who -21:about
+-20:account -42:already -57:and -34:are -24:at -27:be -25:bet 71:book 25:budget -25:by -32:cent 36:cheapest -24:close 31:contract
+41:d -36:did -53:do -28:exchange -32:first 58:from -28:get -43:good 35:ha 57:had 39:held -72:holder -37:hour 34:imp 97:l2 -21:level
+26:like -34:lowest -62:manifold 37:morn 42:no -36:of -53:old 37:on -32:open 24:order -20:people 26:please 53:resolv 36:rul -23:say
+-35:sell -38:set -22:since 24:strik 38:tape -26:them -21:there 98:tick -34:time 22:to -45:top 42:und -30:v -42:volume 27:wa -23:what
+43:which -28:who -58:ye @~log -27:* -33:? 33:^decod -58:^event -33:^my -47:^topic0 46:^what -22:a 40:an -66:and -47:argument -23:be
+-28:call -22:data 21:decod 42:doe -33:every -36:for -35:get -53:hash 46:here -38:index -25:inside -22:like -27:log 78:mean -27:my
+-27:old -58:our -96:out 27:please -38:post 24:raw -36:relay 56:revert -39:sale -78:send 47:text -37:that 42:thi -31:time 27:to
+46:topic -21:would @~market 32: -7:* -39:^a -36:^all 39:^and -26:^are 21:^biggest 55:^book -40:^chance -32:^cheapest -34:^clos
+66:^coin 24:^current -26:^do 21:^doe -48:^event -23:^floor -38:^for 24:^how -31:^i 35:^it 50:^kind 31:^last -32:^need -34:^nft
+51:^odd 47:^of 21:^our 36:^price 31:^pull -24:^rate -32:^search 34:^settl -26:^show -52:^token 33:^top 63:^v 37:^what -39:^who
+-41:^will -32:^ye 31:a -49:above 24:account -22:acros -28:ad 50:advis -21:against 53:already -43:among -21:amount 26:and -40:answer
+24:are 27:ask -29:at -48:ath 24:auditor 20:back -41:balance 30:been -22:before 44:beginn -21:beside -23:bet -29:betfair -37:bett
+23:between 24:bid 21:biggest 42:book 20:bot -24:both -33:buy 44:by -67:cap -21:capitalisation -24:carry -42:category -24:chain
+-28:circulat -21:client -25:close -39:coingecko 30:colleague -26:collection -27:com -22:compare -28:condition -24:contract
+-21:correct -52:cost 37:crypto -51:current 35:d -28:date 48:day -75:decemb 54:decimal 41:develop 32:did 28:do -54:down -23:draw
+-40:drop -37:end 58:enough 20:even -89:event -23:every -55:exploit -22:fall -39:fee 59:figure -26:find -42:first 24:floor -33:for
+38:from 43:gain -21:get 53:give 21:go -33:goe -26:good 37:ha -28:halt 21:he 23:help 40:hi -61:highest 29:history -40:holder 31:how
+-22:hurt -75:id 33:if -26:imp -25:in -26:index 30:interest -36:jpeg -35:keep 27:kind -21:knee -29:know -48:largest 33:lay -30:least
+-29:left -33:lett -22:level -34:like 34:lost -83:manifold -34:many 22:margin -34:mark -25:marketplace 68:may 45:midpoint 33:mint
+35:money -45:month 24:morn 46:move -47:nam -68:near -23:need -30:next -35:nft -23:not 64:numb -42:old -29:only -41:our 22:outcom
+24:over -39:own 46:owner 34:pair 34:past -41:pay -20:payment 69:penguin -66:people 25:percent -25:perp 36:pl -23:please
+-25:portfolio 22:prediction -34:present -39:pric 20:price -32:print 27:project -28:proposal 38:pull -54:quarter -41:question
+-56:quot -64:rank 29:rate -38:reach -34:record -52:report 20:resolv 105:resolve -25:right -56:risk 26:rn 30:rows 62:same -34:say
+-23:search -66:second 48:sector 38:see 24:sent -39:set 35:settl -23:she 43:side 49:since -47:sise -21:sit 31:slide -34:someone
+30:spot -25:stable 39:stand 45:start -44:statement 30:statu -22:step -41:strik -26:t 41:tax 38:th -32:that -35:their 38:there
+23:they -37:thi -52:think 91:tick -28:time 49:togeth -59:trad -33:turnov -22:tvl -44:und 93:utc 27:v 55:value 33:very 34:vol 34:w
+24:wa 42:want 32:we -56:week 25:well 32:went 35:what -40:who 37:will -31:withdrawal -25:worth 22:writ -27:ye -58:year -38:yet
+@~metadata -8:* -25:^a -33:^make -25:^my 32:^on -35:^read -36:a -24:about 32:an -22:artist -32:at 27:big -28:burn -40:chain -22:did
+34:exist 21:explor -23:far -25:for -35:from -25:go 21:in -21:logo -32:make -24:me -26:no 24:off 47:paid -34:please -21:protocol
+-43:read -23:return -42:same 43:search -21:she 46:supp -28:tell 47:th 26:that 50:there -24:token 34:total -26:up 40:wa -22:want
+-26:were -25:which -36:whole @~multi 36:* 42:24h 37:^a -39:^all 38:^compare 46:^decimal -20:^how 40:^i 30:^liquidity 27:^my -44:^on
+65:^pool 26:^price 23:^token -20:^which 40:a -28:about 29:and -54:are -21:been -27:burn -43:chain 21:coin 46:compare 47:day
+70:decimal 37:each 27:from 20:geckoterminal 26:give 27:go 42:ha 38:i 24:includ -32:it -25:lend -25:like 37:liq 86:liquidity 21:list
+-25:many 20:me -42:more 21:my 29:network 31:off -41:once 21:only -22:out 41:pool -27:pric 39:price 36:put -22:real -38:sell
+61:single -37:than 22:that 26:their -27:these -20:thi 60:today 29:top -23:trad 21:up 57:volume 38:what 30:with @~network 10:* 61:^i
+37:again -32:block -28:decentralis -27:exchang -25:far -31:for 28:geckoterminal 23:give 31:i -36:last -30:next -33:only 34:per
+35:second -20:the -24:thi 44:today 21:tp @~new 25:^pool -34:^rugcheck -28:^show -21:^what -60:^who 45:add 24:also -34:any -33:are
+-35:be 30:can -26:chain 25:coingecko -26:crypto 33:did -27:for 24:fresh 36:if 57:just 29:last -37:latest -42:launch 29:made -35:me
+33:mean 36:mint 31:moment -21:new -29:news -30:of -27:people 42:pool 61:recent -35:report 54:seen 43:still -29:that 53:them
+-31:there 29:they -37:thi -30:those 24:up -33:verify -24:vot 26:which 27:who @~nft 36: 26:* 24:^a 26:^all 38:^are 52:^chart
+-47:^coingecko 57:^collection 48:^compare -36:^contract 39:^could 25:^did 25:^doe 32:^ha -39:^list 29:^need -54:^on 56:^only
+-24:^please -23:^rarity 53:^show -48:^the 29:^they 39:^volume 112:^wa -36:^wallet -34:^when -35:^which -60:^who 20:a 49:about
+-34:aft 100:all 21:already -25:also 41:am 43:any -26:anyone 32:anyth 36:ape -40:approval 35:are 47:artist 25:at -45:be 53:been
+-20:beginn -22:best 49:both 80:burn 21:burnt -26:but 30:buy 35:by -30:can 29:cap -27:chain 24:chang 44:chart 45:cheap 32:cheapest
+-36:coingecko -43:company 75:compare 47:cost 58:could 31:count 31:creator 45:d 44:data 38:daught -39:discord -23:document -26:doe
+-35:down 24:drop 52:each -44:erc20 25:erc721 41:ever -28:everyone -34:explor 50:fake -20:fall 31:far 111:fee 26:floor -69:free
+36:fund 40:gallery 22:gave -30:given 23:hand 27:have -57:he -36:id -39:if 57:in 40:insurance 37:inventory 24:it 77:item 59:jpeg
+112:keep 43:kind -29:last -39:list 70:lol 20:long 34:lost 70:lowest 34:made -26:make 33:many 23:market 40:marketplace 30:may 22:mcap
+47:member -52:mint 53:moment 29:more 24:must 86:nam -64:name 48:need -63:new -38:next -21:not -47:now 39:numb -48:offer -33:on
+76:one 91:oth -37:our -26:own 45:owner -34:page -23:phish 32:pictur 52:piec 21:please -23:plu -23:point -28:price 34:project
+-80:rank -66:rarity 64:real -60:right -38:rows -33:royalty -61:run -65:sale 48:same -31:say -42:she -46:should 30:show 51:side
+23:sit -21:site -26:someth 21:sort -21:source 40:spr -41:th 67:that -42:theft 27:their 47:them -20:there 53:these -27:thi 31:those
+-26:time -52:today -47:too 23:top -22:track 36:trad 27:transfer -30:u 36:und 125:v 44:vault 29:verify -32:volume 113:wa -36:wallet
+37:were 21:what -34:when -48:which -40:who 26:whoev -48:whole 38:with 21:without 28:won 31:worth -66:would 29:yet @~ohlcv -44:*
+-26:? 38:^candl -40:^last 23:^need -87:^pool -23:a -42:and 25:are 39:bar -44:chart -45:each -23:for 34:from -48:high -24:how -27:i
+-29:it -42:last -51:liquidity -48:low 26:many 20:need -30:now -23:of 22:off -34:on -47:open 38:our 40:perp -38:pool -66:price
+-27:same -33:them 25:there -47:to -34:token -47:trad -41:want @~open -25: -21:* -29:^account -28:^any -30:^i -50:^show 21:^the
+21:^what 22:before -33:bet 27:by 35:can 31:chain 49:change -21:coin 44:contract 35:dex 29:do -22:doe -57:fill -33:forgot -26:fund
+-50:got -27:ha 34:have -35:if 46:lead -27:left -32:leverage 21:limit 51:look 25:many -75:margin -32:mine 22:most -31:now -49:of
+23:oi -25:our -22:over -33:perp 20:perpetual 49:please -23:report -36:right -49:show -24:spot -35:sub -38:tell -25:the -47:to
 27:togeth 21:value 26:venu 22:wait -45:want 28:week 34:who -35:with @~option 24:^and -38:^for 40:^i -21:^imp 32:^on 32:^who 32:a
 -54:and 23:biggest -24:derivativ 30:desk -37:every -21:for 26:from 25:i -21:imp -23:in -31:into 27:it 49:lend -41:lock -33:me
 -27:month -20:my -44:next -22:of -20:our 46:platform -27:protocol -44:same -46:them 24:to -50:total 53:use -22:volatility 44:wa
-30:who -22:whole @~oracle -15:* 23:fast 22:normal @~order -48: -16:* -24:? -29:^account -28:^any 40:^can 29:^how -26:^i 35:^open
--47:^show 29:^the -34:^which -27:and 37:can 37:did 47:do 41:fee -58:fill 25:for -50:got -45:ha 26:have 24:how 40:i -46:in 37:it
--26:left 53:look -32:mine 45:much -27:of 22:or -26:our -26:paid 32:pay -33:position -49:show -25:spot -33:sub -29:the -24:which
--48:with @~orderbook 23: -13:* 59:^best -30:^bid 55:^book 50:^cheapest 43:^for -52:^level -58:^midpoint -20:^on 27:^orderbook
--33:^price -42:^put -37:^the -93:^what 44:^which 28:are -28:ask 25:bid -57:both 61:can -28:cent -48:chance 82:cheapest -43:clos
-49:condition 36:contract 89:could -60:deep 20:depth -90:did 21:do 57:eith -21:every -57:exact -20:fee -30:fill 25:for -45:good
--66:holder 68:i 78:l2 -50:last -38:level -71:like -71:look 21:many 23:midpoint 43:mov 75:no 27:not 38:now -42:of -28:off 68:offer
-43:on -23:open -60:ord -27:order 27:orderbook 48:over -25:pair 49:perp 42:perpetual 34:pl 42:please -84:print -25:put 40:rest
-79:right 41:second 92:sell -41:show 23:side 27:sit 31:spot -25:their 78:there 69:thi 30:thick 30:to 54:token 53:want -38:way
--35:what -34:when 37:which -47:with 46:without -30:ye @~overview 11:* -26:? -37:^cheapest 40:^contract 48:^doe -28:^for 67:^ga
-45:^got 25:^ha -23:^holder 27:^on -40:^open 27:^rank -51:^revenue 40:^somebody 47:^the 22:^top -23:^what -32:aft 33:against 43:all
-30:an 26:behind 59:belong 80:by -38:call 31:can 22:chain 50:change 27:check 21:coin 31:cold -30:colleague 34:compar 22:contract
-66:creator 62:crypto 38:current 33:decentralis 22:deploy 23:desk -24:did 20:down -41:each -23:end -30:every -24:farm -41:find
--21:friend 91:ga 49:gave -30:get 36:got -28:guy 48:ha 32:her 25:high 29:holder -34:home 40:hot -38:inside -29:interest -32:itself
--25:keep -70:l2 21:lead 20:look 35:many -23:more 37:most -24:my 58:nft -56:nod 22:not 26:now -25:numb 48:onchain -33:one 31:only
--39:oth -30:our -27:over -39:own -33:paid -30:pair 29:pay 36:perp -53:person 23:pl 21:plain -22:platform 21:position 49:present
-65:price 21:protocol -35:real -22:report 39:rn 52:rows -33:run 44:same -49:sat -21:say -24:send 59:sent -25:share -57:so
--25:solidity 36:some 33:somebody 42:stand -39:station 24:str 21:tag 21:telegram 45:tell -32:that -27:them -33:there 45:think
-23:togeth 34:token -30:transf -22:treasury 26:tx 46:u -46:use -29:user 36:value -44:vb 41:venu -27:verify 40:wallet -38:we 27:week
--50:whose -32:why -21:with -21:write 36:you @~own 29:* -47:^compress 70:^doe -33:^i 21:^list 32:^my 35:^nft 67:^show 34:^someone
-65:^which -25:^who 23:a 34:all -37:are -33:be -56:belong -35:by -40:collection -22:compress 25:creator 87:doe -21:from 29:gallery
-90:he -27:how 61:jpeg 54:keep 39:me -24:mint -36:much 23:my -22:name -33:of 27:open 39:phantom -21:price 27:same 21:say 26:she
-63:show 25:sit 34:someone -42:them -30:thi -28:to -24:token 25:user 32:value -26:wallet 27:which -46:who -33:would @~pair 17:* 34:^a
-25:^any -41:^are -23:^at -33:^dex 29:^i -43:^on 53:^pair 60:^please 59:^search -32:^what 29:^where -26:^which -24:and 21:any -44:are
--38:both 38:by -27:decentralis 21:deepest 25:did -31:do -31:exchang -31:explor 25:for 21:ha 31:it 22:me 39:moment -23:most 42:move
-30:my 40:name -58:once -22:page 57:pair 52:percent -36:pippin 25:pl 29:please -27:pric -28:price -39:safe 47:search 32:show 47:since
--22:so 32:still -25:that 54:their 33:these 34:tick -35:to 21:token -31:top 23:trad 29:verify -34:what 22:when 46:where -21:you
-@~parameter 35:* -27:^abi 28:^decode 34:^i 31:^my -21:^what 35:a 39:addres 52:an 26:back 50:bool -23:can 24:constructor 25:contract
-34:decode 22:for 44:have 40:in 22:me 33:own 27:paus 54:return 21:should 30:thi 38:token -26:with @~pars -8:* -25:^in 50:^which
-45:block -36:check -23:client -25:for 25:got -28:impermanent -28:los 29:my 22:nft 32:on 25:one -33:our -33:pay 20:sentence
--35:signatur 40:swap 26:swapp -24:the 36:these -32:transf 36:which @~percentage -49: -6:* -49:? -48:^by -39:^ha 29:^i -42:^what
--33:addres -45:all 37:an 33:and -31:any -30:before 57:bett 42:between -52:bought -23:by 27:change 27:coin -34:day -31:defillama
--40:did -50:done 49:down 23:each -68:go -32:ha 37:hold 20:hour -24:how -62:it 23:lose 24:more 21:mov -34:much -33:on 37:or 25:over
--53:percent -49:price -33:show -83:since -47:thi -36:time -30:today 43:token 64:two -64:up 35:v -50:wa -37:week -32:with -26:worth
-@~perp -69: -30:* -93:^account -31:^any -32:^bid 40:^can -25:^clos -37:^could 22:^current -32:^if 21:^liquidation -45:^my -37:^need
-32:^open 41:^our 27:^rest -27:^show 65:^the -30:^which -49:account -60:addres 33:against 30:am 35:around -51:ask -43:bag -44:bar
--38:between -46:bid -48:book 45:both -23:by 32:can 40:check -22:coin -22:copy -38:data -58:entry 44:far -34:forgot -62:got -31:ha
-34:have 24:hi -59:if -29:in -83:l2 -26:last 34:lead -20:left 59:liq 29:liquidat -23:liquidity 43:look -30:los 77:margin -44:market
--48:may 30:mid -32:mine -37:move -35:much -21:my 22:n -30:need -43:of -36:old -37:open -37:order 38:our 33:paid -25:pay -24:payment
-21:per 33:price -29:put 45:run -21:show 22:since -59:spot -53:stop -35:tell -92:there 34:thick -23:to 27:today -26:trader -42:v
-32:vault 20:wait -41:what -27:with 20:you @~phish 3:* 23:? 26:^somebody 45:^the -36:addres -28:airdrop -23:before -46:blacklist
-44:dangerou -40:fake -40:friend 22:from -36:if 44:look 36:mail 30:maliciou 27:mint -27:nft -22:our 60:page 24:please 28:say
-23:somebody -27:there 41:they -36:want 21:website 25:will @~platform -4:* 30:^coingecko 23:^on 25:all -23:are -30:category
-21:coingecko 51:collection 23:doe -27:floor 27:friend -25:in -22:lend 43:nft 29:platform -26:the 27:track -28:up 38:with 23:you
-@~polymarket -7:* 41:^all 22:^am 29:^biggest -27:^book 32:^chance -24:^cheapest 33:^clos -23:^did -42:^do -26:^ha 26:^hottest -33:^i
--34:^in 24:^mid 26:^my -29:^no -43:^on -22:^open 33:^price -20:^put 32:^what 41:^will 25:a 45:about 24:all -57:already 22:am 35:any
-45:anyone 28:anyth -29:are -29:ask -22:at -50:been -39:bet 41:bettor 22:big 24:book 21:bot -47:both 41:bought 41:buy 39:by -35:can
-23:cent 30:chance 36:cheapest -25:clos 48:company 51:compare 39:could 43:cut 97:decemb -22:do 37:down -24:each -21:earn -42:end
--22:enough -27:entry 30:event 43:every -28:everyth 37:exact -38:fee -20:from -31:ha 25:had 23:he 26:hottest 28:hows 33:insid 60:l2
--35:largest 48:look 27:los -40:lowest -37:manifold -55:market 22:midpoint 30:most 65:no 22:now 35:odd -57:old 26:one 23:only -36:ord
--24:outcom 72:outcome 25:over -30:own 39:paid 74:pay -36:people -63:plu 34:politic 72:poly 20:position 40:post -52:prediction
--47:print -43:proposal -36:question -25:redemption 35:right 32:run -54:same -27:say -47:search 48:see 23:sell -25:settl 28:shar
-20:she -23:sise -25:sold -33:someone -68:someth 57:stak -30:stand -26:strik -33:team -37:th 22:there -38:they 45:through -30:today
-21:token 22:told -51:tonight -40:top -23:trad 27:trade -53:trader -22:u -73:und 57:up 39:volume -37:wa -25:way -30:when -35:where
-23:who 27:whoev 29:whole 30:whose -34:win 35:with 31:word 44:would -24:you @~pool -11:* 40:24h 21:^and 36:^any 27:^busiest -34:^by
-21:^candl 26:^compare 43:^current -59:^dex 37:^for 30:^give -20:^ha -29:^i 20:^in -20:^liquidity 20:^most -31:^need -20:^newest
--26:^on -25:^price 35:^search -20:^show 29:^somebody 25:^stablecoin 23:^tell -27:^trend -36:^tvl 27:^wa -22:above 41:against
-32:amount 22:any -20:aped 48:apy 29:around -25:bank 34:been 61:bett -43:block -26:bought 26:busiest -30:by 39:claim -26:coingecko
--26:come 24:compar 39:current -22:dao -26:data 34:day -32:decentralis -26:deposit -37:dex 43:every -23:everybody -25:exchang
--26:exist 62:farm -40:found -28:geckoterminal -40:gone 64:had -38:id 22:in -22:income 30:interest 37:into -22:just -52:keep 39:least
--44:lend 59:liq -35:list -23:live 22:low 26:m -59:min 31:mine 24:morn -21:mov 49:move 52:next 22:numb -58:off 42:one 42:only 56:pay
-33:people 36:per 38:pool 32:pric 23:price 73:pump 38:put 42:rate -39:report 23:return -38:reward -23:rout 30:rows -43:see -25:share
-35:since 38:sise 36:sold 22:somebody 46:someth 33:sort 26:stablecoin 28:stak 23:summ -21:supp -50:t -21:talk -55:their -31:them
--68:then 45:there -69:these 43:thi 43:through 35:tier -28:to 63:today -25:token 25:transaction -27:tvl -23:twitt -32:two -32:volume
-28:w -58:want -23:watch 38:went 25:what 47:whatev 26:year -35:your @~portfolio 34:* -28:^addres 39:^balance 43:^biggest 22:^everyth
--21:^i 20:^my 46:^our -31:^the 51:^wallet 32:^who 27:about -42:acros -65:addres -40:address 21:all 49:and -21:any 20:app 34:are
-62:artist -29:ask -28:back 55:bag 76:bal 45:balance -25:be 42:biggest 24:bought -37:chain 68:check 44:client 21:coin 28:compress
--39:contract -24:cost 39:crypto 41:dao -27:day 31:everyth 53:friend 32:grandson -22:ha 23:had -22:hardware -30:have 62:hi -24:hold
-31:if 40:in -33:inside -48:it 42:just 41:know 42:last 47:ledg 33:left 58:made -77:many -31:market 22:me -28:mine 45:mint 47:money
-36:much -22:name -32:next 37:now -37:one 62:our 44:out -22:over 26:piec 28:please 29:portfolio 34:rich 46:right -51:run -30:say
-40:set -22:she -37:should 29:sitt -31:so 23:some -42:spam 56:spl -36:that -38:their 94:there 32:thi 75:token 27:too 24:trad
-48:treasury 40:up 45:wa 59:which 24:who 29:with 31:worth 30:would 33:you @~position 33: 25:* -28:^biggest 30:^clos -35:^did 42:^how
--24:^i 43:^in 70:^my 37:^open 28:^show -27:^unclaim 35:^what -25:a -54:addres -33:airdrop -23:all -21:already 38:am 42:app 44:bag
--49:balance 30:bank 76:bet -28:both 28:broth -36:cash 30:chain -33:copy 47:dao 25:defi 43:deposit 46:did 54:do -28:doe 58:down
-64:earn -33:eligible -21:event 33:far 23:first -24:for -29:from 29:fund -39:get -39:got 33:guy -23:ha 48:have 32:hold 23:how 34:i
-37:insid -31:into -32:it -21:keep -24:key -40:late 33:lent 34:list -42:lol -35:look 36:los 43:lp -23:many -42:market 25:mine 32:mov
-27:much 41:my -22:no -56:old 41:or 32:out 35:over 20:please 26:position -40:price 23:profit 41:provide 36:realis 24:right -21:run
--32:search 34:see -25:sery 26:show 26:so -29:sold -26:team -24:th -46:them -31:there -38:they -45:togeth -21:token -44:tonight
--33:top 22:trad 30:up -30:use -25:value 52:vault -26:wallet 45:want -39:we 50:went -28:were 24:when 23:where 49:which 58:with 25:won
--23:word -21:work 28:year 49:yield @~prediction -36:^all -24:^best 40:^book -37:^chance 38:^cheapest -32:^compare 30:^for 20:^give
-25:^ha -26:^i 48:^market -32:^my 22:^on 44:^open 25:^please 61:^print -27:^put -49:^settl 29:^show -24:^the 36:^volume -37:^will
-30:^ye 21:a -25:aft -20:all 68:already -43:also 43:and 27:are 29:at 50:been -28:best 24:bet -24:betfair -20:bett 32:book 29:both
--29:buy 58:can 23:cent -22:coin -30:com -35:compare -65:cut -47:decemb -34:deep 41:do 21:eith 36:end -25:every -37:far 29:first
-34:get 20:give 23:ha -51:had -36:he -34:holder 23:how -32:id 38:if -35:imp 38:interest -25:it 41:just 33:late 28:lead -39:left
--26:lend 28:list 53:lowest 38:made -75:manifold 21:many 35:me 21:mean 54:minute 45:money 35:morn 23:most 50:mov 26:move -24:next
-40:now -56:odd -43:old -26:one -33:out -65:pay -30:people -39:please 40:prediction 71:print 20:probability -61:put 39:question
--24:resolv 51:resolve -21:rul 55:same -42:say 50:see 23:sent 32:shar 41:share 45:show -32:sid -38:sise 31:sit 40:sold 38:stand
--29:tape 74:th -27:their 45:thi -21:time 32:today 28:togeth -59:token 26:trad -28:trade -29:u -28:und 33:up -22:use 52:volume
--23:wallet 30:way 23:will -34:with -28:without 28:you @~pric 8:* 20:^a 54:^and 43:^at -29:^can 25:^convert -41:^did -26:^every
-52:^for 41:^price -28:^the 55:^tvl -32:^what -24:^when -24:about -44:acros -35:advis 36:against 22:alchemy 41:also 23:and 41:answ
--32:any -36:app 34:ask 47:at 61:attach -26:been -22:below 47:both -26:bought 28:came -23:can 30:check -54:coin -22:coingecko
-25:convert -55:date -25:dex 29:dump -23:end 23:exact 31:exploit -32:file 29:first -32:had -28:i 30:incom 42:inheritance 30:invoice
--33:keep 36:late 56:lol -50:lose -27:lp -24:many 23:market -32:metamask 53:minute -22:money -27:my -32:nearest 50:newest -28:next
--21:numb 47:of 27:office -33:old 44:open 22:own 24:paid -28:pair -32:pl 24:please -24:pric 42:price 33:record -29:saving 30:see
-30:sheet 21:should -35:show -20:since 31:sold -27:stable -47:stablecoin -24:still -24:tax 87:that 30:them 40:then -23:there 25:thi
-32:those -25:tim 45:time -25:today -22:token 25:trad 57:trade -23:transf 32:transfer 54:tvl -25:until 29:value 23:wa -32:weath
-43:were 30:when -30:why 44:will -21:year -28:yield -35:zero @~price -36: -3:* -55:^ -29:^all -21:^and -22:^at -44:^bid -52:^by
-25:^chart -22:^coingecko 51:^compare 61:^convert 26:^could -30:^current 46:^dex 44:^did 33:^doe -70:^everyth -50:^find -35:^for
-42:^ha 32:^i -24:^if 40:^in -34:^kind -43:^last -42:^liquidation 31:^lowest 42:^market 52:^mint -60:^no -32:^odd -37:^of 57:^on
--40:^our 26:^please -28:^pool 70:^pric -24:^pull -35:^put -28:^quote 39:^rate -27:^search -38:^so -83:^that -46:^the 52:^there
--82:^token 38:^we 48:^what -41:^where -62:^who 38:^ye -33:^year 41:about 40:above 46:acros -46:address -103:against -60:all -67:also
--42:am -35:answ -38:anyth -63:apple -59:around 29:atm -31:attach -26:auditor -24:back -26:been -34:before -27:behind -22:best
-23:bett 26:big -21:book -35:both 28:bought -30:bridge 57:broth 23:but -59:buy -40:by -38:can -31:capitalisation 78:cent 25:certain
-24:chance 45:chang -47:cheapest 43:coin -44:coingecko -23:cold -28:colleague -22:com -26:company 49:compare -55:condition
-39:confidence 60:convert 54:cost -82:could 59:cousin -55:crypto -57:currency -21:cut 23:dat -48:day -26:decimal -29:dev -28:develop
-23:dex 25:did -29:do 61:document 27:doe -54:done 24:each 23:election -34:every 41:everyone -68:everyth -26:exact -67:exploit -29:far
-28:fetch -71:figur -48:find 22:fine 26:follow 50:forgot 60:from -46:full -67:ga -34:geckoterminal -33:give 32:gone -32:good 50:got
-55:group -43:here 46:hi 68:him 38:history 69:hold -27:holder -25:holding 24:hour -36:hows -21:husband -61:id -28:in -37:inheritance
--23:inside 24:into 43:issue 26:json 27:just 30:kid -27:know -40:last -24:late -20:ledg -28:legal 41:lett -43:lie -71:liq
--22:liquidity -21:look 21:lose -47:lowest -22:made -36:manifold 22:many 26:mark -38:market 58:may -69:mcap 58:mean -36:mid
--46:midpoint -70:minute -30:moment -20:money -22:month -107:nam 64:near -49:nearest -30:not 51:number -24:odd -24:of -30:old 42:one
--33:open -21:or 28:oracle -99:oth 23:our -22:out 37:outcome 31:over -30:overall -34:pair -58:part 47:pay -85:per -57:percent
--34:pippin -23:place -49:please -20:plu 36:point -53:possible -56:prediction 31:pric -57:price 23:print -21:public -23:pull
--32:quote -22:receive -28:report -54:right -27:sal 49:sat 57:saving 61:say -27:search 76:second 39:send -36:sent 29:shar -25:she
--22:shill -21:should -69:since 42:sist -41:sitt 29:so -44:some 21:somebody 58:source 51:stable -42:stand -36:start 24:statement
-21:step 47:still -23:storage 29:talk -22:tax 25:tell 30:test 65:th 36:them -55:then 34:there -49:thi 39:tick -68:time -42:today
--32:togeth 24:token -40:tonight -30:tool 83:top -21:trade -71:trader -61:treasury -45:turnov 31:two 42:tx -21:u 47:und -27:until
--36:up -33:v -26:value -51:very -21:vol -51:volume -49:wa -29:wallet -34:want 27:watch 59:we -83:week -42:were -27:whale 42:what
--43:whatev -27:when -49:where -22:which -57:who -34:won 47:wont 50:would -24:ye -30:year 60:yet -21:you 37:your @~priority -58:^i
-29:^what -23:and -20:block 22:do 21:fee 28:get -23:it -25:lowest 42:min 30:need 26:on -35:program 58:rn 26:so -28:still -22:swap
--32:tp -21:transaction 34:tx -21:we @~profil -21:and 20:chain 24:give 42:paid 48:profil 29:there @~profitability -7:* -21:^did
-25:^pnl -30:^realis 21:^trad 43:been 35:ha 20:how 40:or 23:over -28:profit -42:rate -28:team -23:top -25:trader 33:wallet 33:whale
--51:win @~protocol -50: -6:* 31:^ 65:^and -36:^chain -33:^compare 26:^could 37:^did -66:^fee -43:^for 36:^ha 21:^how 47:^i -32:^lend
-21:^on -36:^option -27:^protocol 68:^revenue -20:^since -38:^the -26:^what 27:^when -49:^which 30:^who -23:about -20:account -41:am
-26:amount -24:and -50:any 21:are -25:balance 46:before 26:between 47:big -41:blockchain -24:bot 21:category -20:coin -24:commit
-25:could -33:crypto -35:current -50:dao -54:defi -38:defillama -23:derivativ 54:dex -59:do 22:down 67:each 44:end -21:ever
-32:everyone -33:figure -34:first -24:get -45:give -23:got 79:hack -21:have -64:into 25:it -71:keep -31:kept -66:l2 -36:late 75:lend
-26:lie 52:make -55:many 47:market -24:moment 26:more -32:my -67:nam 46:need -39:network -33:newest -42:next 44:no -29:numb
--24:number -21:option -64:oth 26:our -41:pay 37:people -32:per 55:perp 48:pl 56:platform -23:plu -57:pool -28:premium -24:profit
-46:project -24:revenue -21:rout 30:run -54:same -27:sandwich -24:sell 40:share 22:should -20:sise 31:sit 34:slide 35:still 25:summ
-32:team -32:their -48:them -29:there 21:think 21:to -26:token -42:total -32:trade 29:treasury -41:turnov -43:two -30:u 45:use -32:v
-28:value -31:venu -40:volume -22:wa -29:wallet 23:want -24:we -31:what 21:when -26:where -31:which 22:who -39:would -20:year @~pyth
--46:* -55:^price 34:^pyth -20:^what 23:and -55:apple 20:are 33:confidence -22:do 35:feed 32:for -45:in -32:my 24:now -37:of 30:one
-27:oracle -70:price 41:print 29:pyth 35:right 26:say 24:second -53:stock 23:very -25:what 32:with @~quote -12:* 61:^if -31:^price
-40:^quote 28:coin 33:com -41:every 35:give 46:if 47:lamport -37:no -23:now -26:pay -35:pippin 41:please -26:pool 37:quote 30:route
--30:thi 33:to @~rais -29:* -27:^latest -37:^who 26:a -50:are 35:for -20:fund 42:got -59:hack 31:invest 66:investor -61:latest
-38:lead -21:led -48:of -28:please -48:project 31:that -31:them 36:where -34:who 32:with @~range 32: 10:* 31:24h -32:? -48:^clos
--31:^did -58:^ha 68:^i 32:^my 31:^our 24:^please -23:^trad -35:^volume 46:a -23:about 51:advis 39:am 30:auditor 68:book 24:bought
--56:chart 44:coin -35:coingecko -32:cost -22:crypto -21:data 50:develop -25:did -46:do -20:draw -48:end -39:exchange 35:from 45:gain
-51:i -29:if 39:kind -20:know -33:lett 27:mcap -35:me -46:month -23:mov -40:move 35:much 64:need 45:one -39:only -40:our 41:over
-26:percent 29:pl 27:please 34:plot -33:pric 61:quarter 47:rate 24:real 25:see 27:sery 48:since 45:start -44:statement -22:step
-28:supp 43:tax 23:tell 33:the 31:time 37:to -26:today 48:trad 30:turnov -40:two 94:utc -36:valuation 56:value 36:vol 54:volume 37:wa
-55:want 32:we 37:went 22:where -24:which 45:whole 22:will -30:worth -59:year @~rat 7:* -26:^what 43:and -34:can -28:coin 26:currency
-25:every 22:know 21:list 21:money 36:of 47:one 47:please -33:price -27:quot @~rate -25: -9:* -21:? 22:^fund -33:^i -32:^long
-23:^next -21:^oi 41:^perp 30:^what -26:are 32:at 46:do 32:for -39:from 46:ha 31:have 24:i -22:in 27:it 45:late 50:m 38:margin -42:me
--42:moment -24:my 51:next -21:oi -28:open -30:or 54:pay 21:payment 53:rat -27:rate -32:ratio 46:short 50:swap 59:there -23:to
-62:today 37:v 33:what @~raw 23:* 22:^my 46:and 24:been 23:before -46:blob 44:can -53:doe 49:eip 29:fee 40:from 24:i -48:input
-24:like 23:me 63:nonce 65:out 33:recipient 64:send 20:sent -24:show 23:sign -31:thi 28:to -24:wa 23:what -21:which 44:you @~receipt
-42: -7:* 30:? 31:^i 35:^wa 23:^when -23:^which -33:all -22:are 23:fail -42:fee -39:for 25:from -24:ha -24:hash -27:log 34:min
--35:mine -29:more 48:morn -36:need -21:nonce 28:not 31:noth -21:paid -39:pay 37:payment 28:pl -32:please 47:price 53:receipt 21:send
-32:statu 36:succes 24:they 25:thi 47:transf -48:up 33:use 33:used 31:wa -37:with 30:withdrawal 24:yet @~recent -56: -14:* 43:^are
--43:^fill -55:^look -29:^the 26:^trad 47:^who 41:are 26:be 23:been -29:by -21:for -45:form 22:fresh -32:from 30:give 29:list 43:look
--54:market -24:moment 20:most -23:my -33:of 40:or 60:perp 22:read 51:right 26:sal 43:sell -39:side 23:still -40:tak 24:there 24:time
-29:v 40:who -33:with @~recov 20:* 24:^a 24:^which 31:account 27:by 30:data 30:digest -36:guy 30:hi -29:in 22:key 24:made 25:message
-38:over 29:please 24:sig 40:signature 35:text 22:thi 25:wa 24:wallet 28:which 21:who 27:with @~report 23: 23:* 24:^how 22:^i
-27:^what 53:been 52:burn 24:doe 39:ha 24:how -27:just 27:lp 28:me -24:more 43:much 23:now 26:of 30:share -29:still 31:supp 32:thi
-36:to 21:transf -25:wa 28:what 36:with @~resolve -41: 7:* 66:0x 39:^addres 39:^before 44:^coingecko -20:^did 33:^find -40:^ha
+30:who -22:whole @~order -48: -16:* -24:? -29:^account -28:^any 40:^can 29:^how -26:^i 35:^open -47:^show 29:^the -34:^which -27:and
+37:can 37:did 47:do 41:fee -58:fill 25:for -50:got -45:ha 26:have 24:how 40:i -46:in 37:it -26:left 53:look -32:mine 45:much -27:of
+22:or -26:our -26:paid 32:pay -33:position -49:show -25:spot -33:sub -29:the -24:which -48:with @~orderbook 23: -13:* 59:^best
+-30:^bid 55:^book 50:^cheapest 43:^for -52:^level -58:^midpoint -20:^on 27:^orderbook -33:^price -42:^put -37:^the -93:^what
+44:^which 28:are -28:ask 25:bid -57:both 61:can -28:cent -48:chance 82:cheapest -43:clos 49:condition 36:contract 89:could -60:deep
+20:depth -90:did 21:do 57:eith -21:every -57:exact -20:fee -30:fill 25:for -45:good -66:holder 68:i 78:l2 -50:last -38:level
+-71:like -71:look 21:many 23:midpoint 43:mov 75:no 27:not 38:now -42:of -28:off 68:offer 43:on -23:open -60:ord -27:order
+27:orderbook 48:over -25:pair 49:perp 42:perpetual 34:pl 42:please -84:print -25:put 40:rest 79:right 41:second 92:sell -41:show
+23:side 27:sit 31:spot -25:their 78:there 69:thi 30:thick 30:to 54:token 53:want -38:way -35:what -34:when 37:which -47:with
+46:without -30:ye @~overview 11:* -26:? -37:^cheapest 40:^contract 48:^doe -28:^for 67:^ga 45:^got 25:^ha -23:^holder 27:^on
+-40:^open 27:^rank -51:^revenue 40:^somebody 47:^the 22:^top -23:^what -32:aft 33:against 43:all 30:an 26:behind 59:belong 80:by
+-38:call 31:can 22:chain 50:change 27:check 21:coin 31:cold -30:colleague 34:compar 22:contract 66:creator 62:crypto 38:current
+33:decentralis 22:deploy 23:desk -24:did 20:down -41:each -23:end -30:every -24:farm -41:find -21:friend 91:ga 49:gave -30:get
+36:got -28:guy 48:ha 32:her 25:high 29:holder -34:home 40:hot -38:inside -29:interest -32:itself -25:keep -70:l2 21:lead 20:look
+35:many -23:more 37:most -24:my 58:nft -56:nod 22:not 26:now -25:numb 48:onchain -33:one 31:only -39:oth -30:our -27:over -39:own
+-33:paid -30:pair 29:pay 36:perp -53:person 23:pl 21:plain -22:platform 21:position 49:present 65:price 21:protocol -35:real
+-22:report 39:rn 52:rows -33:run 44:same -49:sat -21:say -24:send 59:sent -25:share -57:so -25:solidity 36:some 33:somebody 42:stand
+-39:station 24:str 21:tag 21:telegram 45:tell -32:that -27:them -33:there 45:think 23:togeth 34:token -30:transf -22:treasury 26:tx
+46:u -46:use -29:user 36:value -44:vb 41:venu -27:verify 40:wallet -38:we 27:week -50:whose -32:why -21:with -21:write 36:you @~own
+29:* -47:^compress 70:^doe -33:^i 21:^list 32:^my 35:^nft 67:^show 34:^someone 65:^which -25:^who 23:a 34:all -37:are -33:be
+-56:belong -35:by -40:collection -22:compress 25:creator 87:doe -21:from 29:gallery 90:he -27:how 61:jpeg 54:keep 39:me -24:mint
+-36:much 23:my -22:name -33:of 27:open 39:phantom -21:price 27:same 21:say 26:she 63:show 25:sit 34:someone -42:them -30:thi -28:to
+-24:token 25:user 32:value -26:wallet 27:which -46:who -33:would @~pair 17:* 34:^a 25:^any -41:^are -23:^at -33:^dex 29:^i -43:^on
+53:^pair 60:^please 59:^search -32:^what 29:^where -26:^which -24:and 21:any -44:are -38:both 38:by -27:decentralis 21:deepest
+25:did -31:do -31:exchang -31:explor 25:for 21:ha 31:it 22:me 39:moment -23:most 42:move 30:my 40:name -58:once -22:page 57:pair
+52:percent -36:pippin 25:pl 29:please -27:pric -28:price -39:safe 47:search 32:show 47:since -22:so 32:still -25:that 54:their
+33:these 34:tick -35:to 21:token -31:top 23:trad 29:verify -34:what 22:when 46:where -21:you @~perp -69: -30:* -93:^account -31:^any
+-32:^bid 40:^can -25:^clos -37:^could 22:^current -32:^if 21:^liquidation -45:^my -37:^need 32:^open 41:^our 27:^rest -27:^show
+65:^the -30:^which -49:account -60:addres 33:against 30:am 35:around -51:ask -43:bag -44:bar -38:between -46:bid -48:book 45:both
+-23:by 32:can 40:check -22:coin -22:copy -38:data -58:entry 44:far -34:forgot -62:got -31:ha 34:have 24:hi -59:if -29:in -83:l2
+-26:last 34:lead -20:left 59:liq 29:liquidat -23:liquidity 43:look -30:los 77:margin -44:market -48:may 30:mid -32:mine -37:move
+-35:much -21:my 22:n -30:need -43:of -36:old -37:open -37:order 38:our 33:paid -25:pay -24:payment 21:per 33:price -29:put 45:run
+-21:show 22:since -59:spot -53:stop -35:tell -92:there 34:thick -23:to 27:today -26:trader -42:v 32:vault 20:wait -41:what -27:with
+20:you @~polymarket -7:* 41:^all 22:^am 29:^biggest -27:^book 32:^chance -24:^cheapest 33:^clos -23:^did -42:^do -26:^ha 26:^hottest
+-33:^i -34:^in 24:^mid 26:^my -29:^no -43:^on -22:^open 33:^price -20:^put 32:^what 41:^will 25:a 45:about 24:all -57:already 22:am
+35:any 45:anyone 28:anyth -29:are -29:ask -22:at -50:been -39:bet 41:bettor 22:big 24:book 21:bot -47:both 41:bought 41:buy 39:by
+-35:can 23:cent 30:chance 36:cheapest -25:clos 48:company 51:compare 39:could 43:cut 97:decemb -22:do 37:down -24:each -21:earn
+-42:end -22:enough -27:entry 30:event 43:every -28:everyth 37:exact -38:fee -20:from -31:ha 25:had 23:he 26:hottest 28:hows 33:insid
+60:l2 -35:largest 48:look 27:los -40:lowest -37:manifold -55:market 22:midpoint 30:most 65:no 22:now 35:odd -57:old 26:one 23:only
+-36:ord -24:outcom 72:outcome 25:over -30:own 39:paid 74:pay -36:people -63:plu 34:politic 72:poly 20:position 40:post
+-52:prediction -47:print -43:proposal -36:question -25:redemption 35:right 32:run -54:same -27:say -47:search 48:see 23:sell
+-25:settl 28:shar 20:she -23:sise -25:sold -33:someone -68:someth 57:stak -30:stand -26:strik -33:team -37:th 22:there -38:they
+45:through -30:today 21:token 22:told -51:tonight -40:top -23:trad 27:trade -53:trader -22:u -73:und 57:up 39:volume -37:wa -25:way
+-30:when -35:where 23:who 27:whoev 29:whole 30:whose -34:win 35:with 31:word 44:would -24:you @~pool -11:* 40:24h 21:^and 36:^any
+27:^busiest -34:^by 21:^candl 26:^compare 43:^current -59:^dex 37:^for 30:^give -20:^ha -29:^i 20:^in -20:^liquidity 20:^most
+-31:^need -20:^newest -26:^on -25:^price 35:^search -20:^show 29:^somebody 25:^stablecoin 23:^tell -27:^trend -36:^tvl 27:^wa
+-22:above 41:against 32:amount 22:any -20:aped 48:apy 29:around -25:bank 34:been 61:bett -43:block -26:bought 26:busiest -30:by
+39:claim -26:coingecko -26:come 24:compar 39:current -22:dao -26:data 34:day -32:decentralis -26:deposit -37:dex 43:every
+-23:everybody -25:exchang -26:exist 62:farm -40:found -28:geckoterminal -40:gone 64:had -38:id 22:in -22:income 30:interest 37:into
+-22:just -52:keep 39:least -44:lend 59:liq -35:list -23:live 22:low 26:m -59:min 31:mine 24:morn -21:mov 49:move 52:next 22:numb
+-58:off 42:one 42:only 56:pay 33:people 36:per 38:pool 32:pric 23:price 73:pump 38:put 42:rate -39:report 23:return -38:reward
+-23:rout 30:rows -43:see -25:share 35:since 38:sise 36:sold 22:somebody 46:someth 33:sort 26:stablecoin 28:stak 23:summ -21:supp
+-50:t -21:talk -55:their -31:them -68:then 45:there -69:these 43:thi 43:through 35:tier -28:to 63:today -25:token 25:transaction
+-27:tvl -23:twitt -32:two -32:volume 28:w -58:want -23:watch 38:went 25:what 47:whatev 26:year -35:your @~position 33: 25:*
+-28:^biggest 30:^clos -35:^did 42:^how -24:^i 43:^in 70:^my 37:^open 28:^show -27:^unclaim 35:^what -25:a -54:addres -33:airdrop
+-23:all -21:already 38:am 42:app 44:bag -49:balance 30:bank 76:bet -28:both 28:broth -36:cash 30:chain -33:copy 47:dao 25:defi
+43:deposit 46:did 54:do -28:doe 58:down 64:earn -33:eligible -21:event 33:far 23:first -24:for -29:from 29:fund -39:get -39:got
+33:guy -23:ha 48:have 32:hold 23:how 34:i 37:insid -31:into -32:it -21:keep -24:key -40:late 33:lent 34:list -42:lol -35:look 36:los
+43:lp -23:many -42:market 25:mine 32:mov 27:much 41:my -22:no -56:old 41:or 32:out 35:over 20:please 26:position -40:price 23:profit
+41:provide 36:realis 24:right -21:run -32:search 34:see -25:sery 26:show 26:so -29:sold -26:team -24:th -46:them -31:there -38:they
+-45:togeth -21:token -44:tonight -33:top 22:trad 30:up -30:use -25:value 52:vault -26:wallet 45:want -39:we 50:went -28:were 24:when
+23:where 49:which 58:with 25:won -23:word -21:work 28:year 49:yield @~prediction -36:^all -24:^best 40:^book -37:^chance
+38:^cheapest -32:^compare 30:^for 20:^give 25:^ha -26:^i 48:^market -32:^my 22:^on 44:^open 25:^please 61:^print -27:^put -49:^settl
+29:^show -24:^the 36:^volume -37:^will 30:^ye 21:a -25:aft -20:all 68:already -43:also 43:and 27:are 29:at 50:been -28:best 24:bet
+-24:betfair -20:bett 32:book 29:both -29:buy 58:can 23:cent -22:coin -30:com -35:compare -65:cut -47:decemb -34:deep 41:do 21:eith
+36:end -25:every -37:far 29:first 34:get 20:give 23:ha -51:had -36:he -34:holder 23:how -32:id 38:if -35:imp 38:interest -25:it
+41:just 33:late 28:lead -39:left -26:lend 28:list 53:lowest 38:made -75:manifold 21:many 35:me 21:mean 54:minute 45:money 35:morn
+23:most 50:mov 26:move -24:next 40:now -56:odd -43:old -26:one -33:out -65:pay -30:people -39:please 40:prediction 71:print
+20:probability -61:put 39:question -24:resolv 51:resolve -21:rul 55:same -42:say 50:see 23:sent 32:shar 41:share 45:show -32:sid
+-38:sise 31:sit 40:sold 38:stand -29:tape 74:th -27:their 45:thi -21:time 32:today 28:togeth -59:token 26:trad -28:trade -29:u
+-28:und 33:up -22:use 52:volume -23:wallet 30:way 23:will -34:with -28:without 28:you @~pric 8:* 20:^a 54:^and 43:^at -29:^can
+25:^convert -41:^did -26:^every 52:^for 41:^price -28:^the 55:^tvl -32:^what -24:^when -24:about -44:acros -35:advis 36:against
+22:alchemy 41:also 23:and 41:answ -32:any -36:app 34:ask 47:at 61:attach -26:been -22:below 47:both -26:bought 28:came -23:can
+30:check -54:coin -22:coingecko 25:convert -55:date -25:dex 29:dump -23:end 23:exact 31:exploit -32:file 29:first -32:had -28:i
+30:incom 42:inheritance 30:invoice -33:keep 36:late 56:lol -50:lose -27:lp -24:many 23:market -32:metamask 53:minute -22:money
+-27:my -32:nearest 50:newest -28:next -21:numb 47:of 27:office -33:old 44:open 22:own 24:paid -28:pair -32:pl 24:please -24:pric
+42:price 33:record -29:saving 30:see 30:sheet 21:should -35:show -20:since 31:sold -27:stable -47:stablecoin -24:still -24:tax
+87:that 30:them 40:then -23:there 25:thi 32:those -25:tim 45:time -25:today -22:token 25:trad 57:trade -23:transf 32:transfer 54:tvl
+-25:until 29:value 23:wa -32:weath 43:were 30:when -30:why 44:will -21:year -28:yield -35:zero @~price -36: -3:* -55:^ -29:^all
+-21:^and -22:^at -44:^bid -52:^by 25:^chart -22:^coingecko 51:^compare 61:^convert 26:^could -30:^current 46:^dex 44:^did 33:^doe
+-70:^everyth -50:^find -35:^for 42:^ha 32:^i -24:^if 40:^in -34:^kind -43:^last -42:^liquidation 31:^lowest 42:^market 52:^mint
+-60:^no -32:^odd -37:^of 57:^on -40:^our 26:^please -28:^pool 70:^pric -24:^pull -35:^put -28:^quote 39:^rate -27:^search -38:^so
+-83:^that -46:^the 52:^there -82:^token 38:^we 48:^what -41:^where -62:^who 38:^ye -33:^year 41:about 40:above 46:acros -46:address
+-103:against -60:all -67:also -42:am -35:answ -38:anyth -63:apple -59:around 29:atm -31:attach -26:auditor -24:back -26:been
+-34:before -27:behind -22:best 23:bett 26:big -21:book -35:both 28:bought -30:bridge 57:broth 23:but -59:buy -40:by -38:can
+-31:capitalisation 78:cent 25:certain 24:chance 45:chang -47:cheapest 43:coin -44:coingecko -23:cold -28:colleague -22:com
+-26:company 49:compare -55:condition 39:confidence 60:convert 54:cost -82:could 59:cousin -55:crypto -57:currency -21:cut 23:dat
+-48:day -26:decimal -29:dev -28:develop 23:dex 25:did -29:do 61:document 27:doe -54:done 24:each 23:election -34:every 41:everyone
+-68:everyth -26:exact -67:exploit -29:far 28:fetch -71:figur -48:find 22:fine 26:follow 50:forgot 60:from -46:full -67:ga
+-34:geckoterminal -33:give 32:gone -32:good 50:got 55:group -43:here 46:hi 68:him 38:history 69:hold -27:holder -25:holding 24:hour
+-36:hows -21:husband -61:id -28:in -37:inheritance -23:inside 24:into 43:issue 26:json 27:just 30:kid -27:know -40:last -24:late
+-20:ledg -28:legal 41:lett -43:lie -71:liq -22:liquidity -21:look 21:lose -47:lowest -22:made -36:manifold 22:many 26:mark
+-38:market 58:may -69:mcap 58:mean -36:mid -46:midpoint -70:minute -30:moment -20:money -22:month -107:nam 64:near -49:nearest
+-30:not 51:number -24:odd -24:of -30:old 42:one -33:open -21:or 28:oracle -99:oth 23:our -22:out 37:outcome 31:over -30:overall
+-34:pair -58:part 47:pay -85:per -57:percent -34:pippin -23:place -49:please -20:plu 36:point -53:possible -56:prediction 31:pric
+-57:price 23:print -21:public -23:pull -32:quote -22:receive -28:report -54:right -27:sal 49:sat 57:saving 61:say -27:search
+76:second 39:send -36:sent 29:shar -25:she -22:shill -21:should -69:since 42:sist -41:sitt 29:so -44:some 21:somebody 58:source
+51:stable -42:stand -36:start 24:statement 21:step 47:still -23:storage 29:talk -22:tax 25:tell 30:test 65:th 36:them -55:then
+34:there -49:thi 39:tick -68:time -42:today -32:togeth 24:token -40:tonight -30:tool 83:top -21:trade -71:trader -61:treasury
+-45:turnov 31:two 42:tx -21:u 47:und -27:until -36:up -33:v -26:value -51:very -21:vol -51:volume -49:wa -29:wallet -34:want
+27:watch 59:we -83:week -42:were -27:whale 42:what -43:whatev -27:when -49:where -22:which -57:who -34:won 47:wont 50:would -24:ye
+-30:year 60:yet -21:you 37:your @~priority -58:^i 29:^what -23:and -20:block 22:do 21:fee 28:get -23:it -25:lowest 42:min 30:need
+26:on -35:program 58:rn 26:so -28:still -22:swap -32:tp -21:transaction 34:tx -21:we @~protocol -50: -6:* 31:^ 65:^and -36:^chain
+-33:^compare 26:^could 37:^did -66:^fee -43:^for 36:^ha 21:^how 47:^i -32:^lend 21:^on -36:^option -27:^protocol 68:^revenue
+-20:^since -38:^the -26:^what 27:^when -49:^which 30:^who -23:about -20:account -41:am 26:amount -24:and -50:any 21:are -25:balance
+46:before 26:between 47:big -41:blockchain -24:bot 21:category -20:coin -24:commit 25:could -33:crypto -35:current -50:dao -54:defi
+-38:defillama -23:derivativ 54:dex -59:do 22:down 67:each 44:end -21:ever 32:everyone -33:figure -34:first -24:get -45:give -23:got
+79:hack -21:have -64:into 25:it -71:keep -31:kept -66:l2 -36:late 75:lend 26:lie 52:make -55:many 47:market -24:moment 26:more
+-32:my -67:nam 46:need -39:network -33:newest -42:next 44:no -29:numb -24:number -21:option -64:oth 26:our -41:pay 37:people -32:per
+55:perp 48:pl 56:platform -23:plu -57:pool -28:premium -24:profit 46:project -24:revenue -21:rout 30:run -54:same -27:sandwich
+-24:sell 40:share 22:should -20:sise 31:sit 34:slide 35:still 25:summ 32:team -32:their -48:them -29:there 21:think 21:to -26:token
+-42:total -32:trade 29:treasury -41:turnov -43:two -30:u 45:use -32:v 28:value -31:venu -40:volume -22:wa -29:wallet 23:want -24:we
+-31:what 21:when -26:where -31:which 22:who -39:would -20:year @~pyth -46:* -55:^price 34:^pyth -20:^what 23:and -55:apple 20:are
+33:confidence -22:do 35:feed 32:for -45:in -32:my 24:now -37:of 30:one 27:oracle -70:price 41:print 29:pyth 35:right 26:say
+24:second -53:stock 23:very -25:what 32:with @~range 32: 10:* 31:24h -32:? -48:^clos -31:^did -58:^ha 68:^i 32:^my 31:^our
+24:^please -23:^trad -35:^volume 46:a -23:about 51:advis 39:am 30:auditor 68:book 24:bought -56:chart 44:coin -35:coingecko -32:cost
+-22:crypto -21:data 50:develop -25:did -46:do -20:draw -48:end -39:exchange 35:from 45:gain 51:i -29:if 39:kind -20:know -33:lett
+27:mcap -35:me -46:month -23:mov -40:move 35:much 64:need 45:one -39:only -40:our 41:over 26:percent 29:pl 27:please 34:plot
+-33:pric 61:quarter 47:rate 24:real 25:see 27:sery 48:since 45:start -44:statement -22:step 28:supp 43:tax 23:tell 33:the 31:time
+37:to -26:today 48:trad 30:turnov -40:two 94:utc -36:valuation 56:value 36:vol 54:volume 37:wa 55:want 32:we 37:went 22:where
+-24:which 45:whole 22:will -30:worth -59:year @~rate -25: -9:* -21:? 22:^fund -33:^i -32:^long 23:^next -21:^oi 41:^perp 30:^what
+-26:are 32:at 46:do 32:for -39:from 46:ha 31:have 24:i -22:in 27:it 45:late 50:m 38:margin -42:me -42:moment -24:my 51:next -21:oi
+-28:open -30:or 54:pay 21:payment 53:rat -27:rate -32:ratio 46:short 50:swap 59:there -23:to 62:today 37:v 33:what @~recent -56:
+-14:* 43:^are -43:^fill -55:^look -29:^the 26:^trad 47:^who 41:are 26:be 23:been -29:by -21:for -45:form 22:fresh -32:from 30:give
+29:list 43:look -54:market -24:moment 20:most -23:my -33:of 40:or 60:perp 22:read 51:right 26:sal 43:sell -39:side 23:still -40:tak
+24:there 24:time 29:v 40:who -33:with @~resolve -41: 7:* 66:0x 39:^addres 39:^before 44:^coingecko -20:^did 33:^find -40:^ha
 -54:^look -25:^my 35:^our -24:^somebody 20:^someone 31:^the 29:^to 38:^we 24:^what 49:^where -21:^who 38:about 26:account
 -25:already 33:and 40:anyth 47:are 35:ask 43:be 20:before -50:behind -53:belong 34:category 26:chain 28:chat 60:code 40:coingecko
 -25:cold 33:colleague -31:come -42:contract 28:copy 28:could 43:crypto 32:doe -22:en 50:error -55:exchange 52:find 38:found 49:from
@@ -3060,86 +2828,63 @@ export const FIRST_WEIGHTS = `
 39:token 43:tool 33:transf 29:two 27:u -25:wa -33:wallet 47:we 24:what 49:where 22:which -26:who 45:whom -21:word 32:would -23:write
 -24:you @~rugcheck 18:* 31:^are 60:^newest -34:^on -22:^the -33:^who 32:and 53:been -33:before -26:bond 33:bought 52:burn 26:can
 -31:got 36:ha 43:latest 26:lp 26:made 28:may 24:memecoin 24:morn -25:most 54:newest 22:now 39:pair 55:risk 23:rug 36:rugcheck
-34:safe 30:share 38:short 28:so 64:someone 25:still 29:supp 45:them -53:there 31:these 23:they 44:thi 20:transf -20:which @~rugpull
-3:* 25:^i 24:^rug 29:^the 51:^wa -24:^where -21:approval -21:blacklist -41:deposit 23:drain 42:exchange -25:for 33:from 40:ledg
-50:money -21:much 22:off -21:or 34:park 23:rug -24:run 31:say 23:see 30:stable 23:still -26:that 27:to 41:wa 21:went 23:where
-21:withdrawal -23:would @~safety -22:? -37:^honeypot 28:^i -22:^my -20:^token -37:^what 22:a -38:airdropp 48:and -22:any 58:at
--22:buy -30:coin -30:contract -38:doe 24:file -39:friend -34:got -38:hi -45:hold -58:honeypot -34:in 23:it -38:me 25:memecoin
--26:new -24:nft 60:no -29:or -50:our -39:out 24:put 35:safe -30:sell -50:some -31:telegram -23:there 36:want 32:what 56:with
-67:worth @~search 51: -8:* 30:? 20:^all 46:^coingecko 69:^compress 62:^contract -34:^dexscreen -23:^everyth 36:^find 27:^for 32:^i
-38:^mint -21:^need -63:^nft 24:^pair 21:^please 28:^price -22:^there 36:^token -39:^what 48:^where 47:^will 31:about -26:account
-24:addres -44:address 22:an -53:and 52:any 58:anyone 48:anyth -74:are 27:around -52:artist -23:at 25:belong -52:bet 52:block
-36:blockscout 48:by 62:call 41:chance 41:coingecko -33:colleague 40:company 44:compress 48:contract 20:copy -27:could -39:count
--25:d 129:decemb 24:deepest -22:derivativ 35:doe 33:down -23:drop -66:everyone -20:exchang -53:explor 44:file 38:find -36:for
-43:geckoterminal -42:group -24:had -21:highest -26:into 51:it -36:item 38:keep 42:kind -48:know 28:launch -25:left -36:list 30:look
-23:m -40:made -21:make 32:many -82:market 25:match -41:member 28:mint 25:morn -51:most -52:must -59:my 25:nam -50:need -30:newest
--30:not 35:numb -23:off -27:one -54:open 46:or -44:oth -29:our 26:outcome -25:own 25:page 34:pair -28:people 28:per 84:pippin 51:pl
--37:plu -21:pric 39:price 22:rat -21:rows -41:run -37:same -47:search 52:see 39:sell 59:send -31:sent 21:set -58:settl -55:should
-40:so -27:somebody 42:someth 29:statu 29:still -30:talk -31:th -26:that 44:them -34:there -27:these -21:they -21:thi -65:tick
-29:time 45:to -49:today -21:too -30:top 22:trad 36:trade 42:up 29:v 36:verify -30:volume -40:wa -26:wallet -23:want 26:whatev
-26:will -21:with -64:word -47:write -79:ye 30:yet -44:you @~security -27: 20:* 28:^a 67:^are 28:^before 28:^biggest 27:^can 24:^coin
-28:^contract 52:^could -36:^draft -26:^find 32:^how 35:^if -30:^mint 30:^nft -23:^on 24:^token -32:^what -35:^which -26:account
-38:all 26:already -53:also 27:any 38:anyone 20:ape -36:approval 34:approve 42:are 56:artist 22:back 29:bag 42:be 58:been 24:biggest
-82:burn -40:click 56:code 21:coin 29:company 35:could 29:dangerou 23:dev -26:do -22:doe -36:draft -22:drain -22:exchange 49:fake
--26:find -58:floor 22:found 27:friend -27:given -28:goplu -29:ha 26:have 53:hold 27:it -25:keep -34:ledg 45:m 27:made -27:make
-44:many 31:more -40:network 21:no -25:not 31:one 37:own -34:page 42:paus -32:phish -28:pippin -21:pull 54:real 26:rug 85:safe
-48:security -21:share 21:so 28:some -20:supp 40:swap -26:theft 85:these 53:those 51:token -56:tonight 46:trad 30:transfer 33:want
-34:were -42:what 29:when -23:wheth -48:which 20:who 41:whoev -32:whom -26:would 42:writ 23:yet -23:you @~selector 32:* 43:4byte 39:?
-41:^4byte -30:^i 51:^my -29:^what -68:an 32:and 20:at 51:be 37:byt 37:byte 41:call 29:custom 47:data 49:every 29:for 28:ha 30:hash
--37:here 24:in 22:input 54:it -27:keccak 42:log 24:look 24:lookup -27:mean 35:method 38:my 28:not 45:of 68:our 46:out -25:pl
-37:revert 31:some 59:start 65:that 27:the -24:thi 25:trace 22:transaction 29:tx 32:up 44:which 52:would @~sery -3:* -34:^how -22:^i
--79:^settl -44:^what -52:already 30:and -33:at -49:did 24:event 56:list -29:market 45:of 37:on -31:open 35:or 23:outcome 25:please
--49:resolve 33:rul 22:run 41:the 30:trad 28:which @~sign 20:* 24:^a 24:^which 31:account 27:by 30:data 30:digest -36:guy 30:hi
--29:in 22:key 24:made 25:message 38:over 29:please 24:sig 40:signature 35:text 22:thi 25:wa 24:wallet 28:which 21:who 27:with
-@~signatur -20:* -22:^i -24:balance -25:in -28:it -23:kind 23:last @~site 3:* 23:? 26:^somebody 45:^the -36:addres -28:airdrop
--23:before -46:blacklist 44:dangerou -40:fake -40:friend 22:from -36:if 44:look 36:mail 30:maliciou 27:mint -27:nft -22:our 60:page
-24:please 28:say 23:somebody -27:there 41:they -36:want 21:website 25:will @~sol 9:* -25:^a -23:^all -29:^balance 26:^check 95:^did
--26:^everyth -33:^how 36:^i 23:^in 31:^it -47:^mint 41:^someone 57:^token 29:^tp 27:^wallet -26:^when 28:^who 21:account -38:addres
--45:all 47:already -31:also 57:am -29:are -42:artist 52:be 27:best -22:block -31:burn 21:but 25:chain 51:check 56:client -21:close
-41:coin 27:count 50:crypto 31:custom 39:dao 38:did 65:empty -23:epoch 35:every -26:everyth 29:exact 64:exist -24:explor 25:fail
--25:far 30:fattest 23:fee 35:friend 46:from -27:frozen -21:full 59:go 51:happen -35:hi -21:how -29:in 47:inside 46:keep 38:know
--23:lamport 49:land -23:largest -21:last 31:like -21:list 30:log -26:lowest -45:m 64:made 53:market 26:me 30:min 22:move -31:much
--28:newest 46:normal -34:not -25:often 49:old -21:only 56:pay 34:per -29:pippin 30:pl -30:produc -30:put -21:rate -26:real
--21:recent -22:rent 50:rn -36:rug -32:safe -33:saving 33:second -40:she 53:should -21:since 41:sit 44:slot -36:so -21:somebody
-41:someone -43:spl -24:stand -23:still 30:straight -31:swap 22:swapp -31:talk 43:tell -24:their -22:them -41:those 44:through
-33:timestamp -26:to 62:today -49:token -20:trad 23:tx -36:unlock -26:user -23:validator -32:verify 31:well 56:where -49:which
-36:work -54:writ 55:yet 25:zero @~solana 26: 27:* 34:? -38:^all 35:^compress -22:^did -33:^doe -24:^everyth -45:^in -28:^make
-22:^mint 35:^my -30:^nft 30:^on -44:^please 29:^price 27:^search -21:^show -27:^there 33:^token 83:^which 42:^who -50:a -23:about
--27:account 36:addres -44:address -21:all -20:already -23:ask 22:asset 28:bag 36:belong 28:biggest 36:block 22:buy -55:by 30:call
--42:check -24:client -39:count -58:creator 38:d 54:digital 43:doe -21:drop -39:everyone -24:everyth -34:for 22:got -50:group -26:ha
-82:he -32:hold 21:holder -28:impermanent 38:includ -34:item -55:know -38:left 21:liquidity -57:list -28:los 52:m -25:make 28:many
--23:may -42:member 21:more -31:much 20:my 29:nam -23:newest 44:nft 21:not 78:numb 34:on -22:one -21:only -41:our -43:out 59:own
-24:phantom -44:piec 33:pippin -49:pl -38:please 40:plu 26:price 27:real -29:rn -24:royalty 58:safe -74:same 32:search 52:she
--48:should -33:signatur 40:so 24:some -31:spl 26:swap 25:swapp -34:talk -24:that -29:there 59:these 26:think -63:tick -24:too
-40:trad 68:trait -31:transf -25:we 42:which -23:with 64:writ 32:zero @~source -44:* 38:^source -72:^verify 30:and 20:are -44:at
-22:be 22:call -25:coin 46:compil -56:contract -39:etherscan 20:function -46:have -28:i 29:licence -56:may -41:my -23:on -43:our
-29:out -33:own 26:point 42:proxy 36:rout -54:say -50:so -21:swap -47:that -24:the -33:verify -46:we -47:what 35:where 22:which
--23:with @~spot -38: -4:* 23:? -32:^i 37:^what -32:^which 38:bag 48:between 46:bid -48:can -24:circulat 46:if -31:look 47:market
--37:perp 48:spot -24:supp 23:there -32:trad -28:trade 31:up 25:what -27:which -38:with -30:you @~stablecoin -21: -17:* 40:^and
--33:^can -23:^compare -29:^ha -26:^make 25:^market 25:^my 25:^of 29:^on -24:^price -32:^the -50:^we 46:^which 31:about 35:against
--24:ask -23:be -25:before 26:blockchain -28:can -41:cent -30:circulat 28:circulation -37:coin -22:compare -26:contract -21:cov
--28:crypto -42:day 38:defillama -48:do 22:doe -28:ever 37:exploit -20:farm 60:fee -48:gone 39:grow -21:have 46:her -34:hold -20:how
-36:id -27:into 35:issu 83:keep -42:know -23:lend 24:liquidity -25:make -31:many -24:me -34:metamask 31:money 28:network -24:not
--47:now 39:numb -54:one -43:only -32:our -26:over -22:park 28:peg -26:pl -29:pric -22:price 48:rank -22:run 57:saving -43:see
-60:share 33:since -31:sise 25:sit -20:sold 23:spread 64:stabl 54:stable 55:stablecoin -22:table 22:them -53:these -20:they -30:to
--31:token 33:treasury -34:two -42:und -51:until -55:value -55:wa -48:we 30:which -36:why -25:would -23:yield -40:you @~stat 10:*
-66:^ 26:^dominance -71:^market 79:^total -34:a -46:address 31:and -21:block 26:busy -32:cap 32:coin 43:day -49:defi 20:do
-61:dominance 43:for -50:ha 26:had 60:in 52:index 38:it -41:large 62:mcap -59:most 20:no 20:of -69:over -20:please 65:report
--58:search -44:share -25:since 22:so 28:there 34:these 31:today 49:utilisation 53:volume -54:whole @~statu 26:* 24:? -26:^how 61:^i
--20:are 47:at -31:exchange 36:for -32:hour -22:how 44:i 24:it 57:moment 28:morn 22:my 23:now -39:of 33:one 37:order -21:they 31:thi
-43:trad 35:trade @~storage -13:* 27:^i -45:^on 31:^read -28:and 42:can -21:cold 31:contract -22:me 25:of 31:read -23:which @~sui
--29: 31:* 22:? 24:^coin -38:^who -24:and 39:anyone 26:doe 29:freeze 53:hold 29:it 26:of 26:or 46:out 23:the 21:to -21:who @~summary
-36:* 39:^rugcheck 29:a 41:bought 41:coin 51:for 23:in 53:launch 40:me 43:memecoin -23:most -20:much 21:my 40:now 59:risk 32:safe
-40:short 61:thi -31:which @~supp -11:* -38:? -40:^i 30:^supp 20:^total -30:account -40:all -53:artist -35:burn 20:circulat -39:did
--25:everyth 26:exact 71:exist -26:have 35:mint -28:on 24:pl 21:right -24:so 25:supp 22:that 24:the 28:these -24:thi -34:those
-44:today -22:token -51:what @~support 24: 41:* 26:^what 40:all 20:are 20:before 65:can 35:coin 26:collection 50:currency 40:give
-37:goplu 46:in 20:it 31:money 24:network 36:or 61:price 40:set 38:show 22:token 40:v 39:what 36:you @~swap -12:* -28:^did 36:^ha
-51:^on 22:^recent 27:^when -27:^where 49:are -21:at 56:by -20:copy -29:do -35:doe -41:entry 24:first 25:got 43:ha 22:have 23:made
-47:most -26:my -50:old -40:or -20:our -23:pric 33:price 38:see -27:sell 44:sold 21:some 40:swap 53:swapp -21:that 63:them -24:to
--30:trade -20:wa -34:we 26:when 41:will @~tick -26:? 66:^bid 58:^i 37:^last 48:^perp 67:^the -26:^which -20:all -27:are 66:ask 50:at
--45:be 57:bid -25:depth 42:each -39:exchange -24:fee -113:from 53:high 29:i 22:it 61:last -23:list 32:moment -25:my -22:now 23:on
-23:one -69:over -28:pair 45:same 21:spot 39:the -38:there -97:tick -51:to 59:top 57:trad 27:venue -49:volume 40:we 40:where
--49:which -45:would @~ticker -22: -11:* 42:^all -27:^any -86:^compare -30:^depth -53:^floor 31:^i -22:^last -71:^list 26:^on
+34:safe 30:share 38:short 28:so 64:someone 25:still 29:supp 45:them -53:there 31:these 23:they 44:thi 20:transf -20:which @~search
+51: -8:* 30:? 20:^all 46:^coingecko 69:^compress 62:^contract -34:^dexscreen -23:^everyth 36:^find 27:^for 32:^i 38:^mint -21:^need
+-63:^nft 24:^pair 21:^please 28:^price -22:^there 36:^token -39:^what 48:^where 47:^will 31:about -26:account 24:addres -44:address
+22:an -53:and 52:any 58:anyone 48:anyth -74:are 27:around -52:artist -23:at 25:belong -52:bet 52:block 36:blockscout 48:by 62:call
+41:chance 41:coingecko -33:colleague 40:company 44:compress 48:contract 20:copy -27:could -39:count -25:d 129:decemb 24:deepest
+-22:derivativ 35:doe 33:down -23:drop -66:everyone -20:exchang -53:explor 44:file 38:find -36:for 43:geckoterminal -42:group -24:had
+-21:highest -26:into 51:it -36:item 38:keep 42:kind -48:know 28:launch -25:left -36:list 30:look 23:m -40:made -21:make 32:many
+-82:market 25:match -41:member 28:mint 25:morn -51:most -52:must -59:my 25:nam -50:need -30:newest -30:not 35:numb -23:off -27:one
+-54:open 46:or -44:oth -29:our 26:outcome -25:own 25:page 34:pair -28:people 28:per 84:pippin 51:pl -37:plu -21:pric 39:price 22:rat
+-21:rows -41:run -37:same -47:search 52:see 39:sell 59:send -31:sent 21:set -58:settl -55:should 40:so -27:somebody 42:someth
+29:statu 29:still -30:talk -31:th -26:that 44:them -34:there -27:these -21:they -21:thi -65:tick 29:time 45:to -49:today -21:too
+-30:top 22:trad 36:trade 42:up 29:v 36:verify -30:volume -40:wa -26:wallet -23:want 26:whatev 26:will -21:with -64:word -47:write
+-79:ye 30:yet -44:you @~security -27: 20:* 28:^a 67:^are 28:^before 28:^biggest 27:^can 24:^coin 28:^contract 52:^could -36:^draft
+-26:^find 32:^how 35:^if -30:^mint 30:^nft -23:^on 24:^token -32:^what -35:^which -26:account 38:all 26:already -53:also 27:any
+38:anyone 20:ape -36:approval 34:approve 42:are 56:artist 22:back 29:bag 42:be 58:been 24:biggest 82:burn -40:click 56:code 21:coin
+29:company 35:could 29:dangerou 23:dev -26:do -22:doe -36:draft -22:drain -22:exchange 49:fake -26:find -58:floor 22:found 27:friend
+-27:given -28:goplu -29:ha 26:have 53:hold 27:it -25:keep -34:ledg 45:m 27:made -27:make 44:many 31:more -40:network 21:no -25:not
+31:one 37:own -34:page 42:paus -32:phish -28:pippin -21:pull 54:real 26:rug 85:safe 48:security -21:share 21:so 28:some -20:supp
+40:swap -26:theft 85:these 53:those 51:token -56:tonight 46:trad 30:transfer 33:want 34:were -42:what 29:when -23:wheth -48:which
+20:who 41:whoev -32:whom -26:would 42:writ 23:yet -23:you @~selector 32:* 43:4byte 39:? 41:^4byte -30:^i 51:^my -29:^what -68:an
+32:and 20:at 51:be 37:byt 37:byte 41:call 29:custom 47:data 49:every 29:for 28:ha 30:hash -37:here 24:in 22:input 54:it -27:keccak
+42:log 24:look 24:lookup -27:mean 35:method 38:my 28:not 45:of 68:our 46:out -25:pl 37:revert 31:some 59:start 65:that 27:the
+-24:thi 25:trace 22:transaction 29:tx 32:up 44:which 52:would @~sol 9:* -25:^a -23:^all -29:^balance 26:^check 95:^did -26:^everyth
+-33:^how 36:^i 23:^in 31:^it -47:^mint 41:^someone 57:^token 29:^tp 27:^wallet -26:^when 28:^who 21:account -38:addres -45:all
+47:already -31:also 57:am -29:are -42:artist 52:be 27:best -22:block -31:burn 21:but 25:chain 51:check 56:client -21:close 41:coin
+27:count 50:crypto 31:custom 39:dao 38:did 65:empty -23:epoch 35:every -26:everyth 29:exact 64:exist -24:explor 25:fail -25:far
+30:fattest 23:fee 35:friend 46:from -27:frozen -21:full 59:go 51:happen -35:hi -21:how -29:in 47:inside 46:keep 38:know -23:lamport
+49:land -23:largest -21:last 31:like -21:list 30:log -26:lowest -45:m 64:made 53:market 26:me 30:min 22:move -31:much -28:newest
+46:normal -34:not -25:often 49:old -21:only 56:pay 34:per -29:pippin 30:pl -30:produc -30:put -21:rate -26:real -21:recent -22:rent
+50:rn -36:rug -32:safe -33:saving 33:second -40:she 53:should -21:since 41:sit 44:slot -36:so -21:somebody 41:someone -43:spl
+-24:stand -23:still 30:straight -31:swap 22:swapp -31:talk 43:tell -24:their -22:them -41:those 44:through 33:timestamp -26:to
+62:today -49:token -20:trad 23:tx -36:unlock -26:user -23:validator -32:verify 31:well 56:where -49:which 36:work -54:writ 55:yet
+25:zero @~solana 26: 27:* 34:? -38:^all 35:^compress -22:^did -33:^doe -24:^everyth -45:^in -28:^make 22:^mint 35:^my -30:^nft
+30:^on -44:^please 29:^price 27:^search -21:^show -27:^there 33:^token 83:^which 42:^who -50:a -23:about -27:account 36:addres
+-44:address -21:all -20:already -23:ask 22:asset 28:bag 36:belong 28:biggest 36:block 22:buy -55:by 30:call -42:check -24:client
+-39:count -58:creator 38:d 54:digital 43:doe -21:drop -39:everyone -24:everyth -34:for 22:got -50:group -26:ha 82:he -32:hold
+21:holder -28:impermanent 38:includ -34:item -55:know -38:left 21:liquidity -57:list -28:los 52:m -25:make 28:many -23:may
+-42:member 21:more -31:much 20:my 29:nam -23:newest 44:nft 21:not 78:numb 34:on -22:one -21:only -41:our -43:out 59:own 24:phantom
+-44:piec 33:pippin -49:pl -38:please 40:plu 26:price 27:real -29:rn -24:royalty 58:safe -74:same 32:search 52:she -48:should
+-33:signatur 40:so 24:some -31:spl 26:swap 25:swapp -34:talk -24:that -29:there 59:these 26:think -63:tick -24:too 40:trad 68:trait
+-31:transf -25:we 42:which -23:with 64:writ 32:zero @~source -44:* 38:^source -72:^verify 30:and 20:are -44:at 22:be 22:call
+-25:coin 46:compil -56:contract -39:etherscan 20:function -46:have -28:i 29:licence -56:may -41:my -23:on -43:our 29:out -33:own
+26:point 42:proxy 36:rout -54:say -50:so -21:swap -47:that -24:the -33:verify -46:we -47:what 35:where 22:which -23:with @~spot -38:
+-4:* 23:? -32:^i 37:^what -32:^which 38:bag 48:between 46:bid -48:can -24:circulat 46:if -31:look 47:market -37:perp 48:spot
+-24:supp 23:there -32:trad -28:trade 31:up 25:what -27:which -38:with -30:you @~stablecoin -21: -17:* 40:^and -33:^can -23:^compare
+-29:^ha -26:^make 25:^market 25:^my 25:^of 29:^on -24:^price -32:^the -50:^we 46:^which 31:about 35:against -24:ask -23:be
+-25:before 26:blockchain -28:can -41:cent -30:circulat 28:circulation -37:coin -22:compare -26:contract -21:cov -28:crypto -42:day
+38:defillama -48:do 22:doe -28:ever 37:exploit -20:farm 60:fee -48:gone 39:grow -21:have 46:her -34:hold -20:how 36:id -27:into
+35:issu 83:keep -42:know -23:lend 24:liquidity -25:make -31:many -24:me -34:metamask 31:money 28:network -24:not -47:now 39:numb
+-54:one -43:only -32:our -26:over -22:park 28:peg -26:pl -29:pric -22:price 48:rank -22:run 57:saving -43:see 60:share 33:since
+-31:sise 25:sit -20:sold 23:spread 64:stabl 54:stable 55:stablecoin -22:table 22:them -53:these -20:they -30:to -31:token
+33:treasury -34:two -42:und -51:until -55:value -55:wa -48:we 30:which -36:why -25:would -23:yield -40:you @~stat 10:* 66:^
+26:^dominance -71:^market 79:^total -34:a -46:address 31:and -21:block 26:busy -32:cap 32:coin 43:day -49:defi 20:do 61:dominance
+43:for -50:ha 26:had 60:in 52:index 38:it -41:large 62:mcap -59:most 20:no 20:of -69:over -20:please 65:report -58:search -44:share
+-25:since 22:so 28:there 34:these 31:today 49:utilisation 53:volume -54:whole @~support 24: 41:* 26:^what 40:all 20:are 20:before
+65:can 35:coin 26:collection 50:currency 40:give 37:goplu 46:in 20:it 31:money 24:network 36:or 61:price 40:set 38:show 22:token
+40:v 39:what 36:you @~ticker -22: -11:* 42:^all -27:^any -86:^compare -30:^depth -53:^floor 31:^i -22:^last -71:^list 26:^on
 -29:^trad 29:^volume -24:^who -29:a 55:about -23:acros 58:am -28:any -32:are -43:ask -30:at -21:average 23:blur 70:both -33:cap
 -26:chain 47:cheap 21:cheapest -29:client -30:coingecko -34:company -39:compare 25:cost 39:could -22:country 48:d 44:depth
 -23:derivativ -30:dex 29:do 23:every 108:fee -39:floor -36:from -35:futur -23:ha 43:have -29:high -29:how 24:id 44:incl -30:interest
@@ -3149,55 +2894,51 @@ export const FIRST_WEIGHTS = `
 -50:too -26:top -27:total -29:trad 31:und -34:venue 31:volume 21:w 43:wa 27:what -23:who -37:whole -66:with 49:you @~time 49: -23:*
 30:? 31:^doe -25:^how -35:^i -30:^what -27:^when -41:answer -44:api 70:clock -20:connect -25:did 35:doe 22:first 31:from 41:get
 25:have -53:i -46:key 31:log 54:made -53:not 27:now 27:off -25:ord 42:order -29:produc 24:reject 25:say 30:serv -50:service 57:slot
-28:that 33:time 40:timestamp 42:to 44:we 30:where 49:with 71:your @~timestamp -26: -11:* 30:^block 27:^for 45:^height 23:^i -43:^in
-34:^my -47:^what 46:closest -23:date 23:deploy -26:did 44:for 31:height -39:in 21:know -20:last 29:nearest 59:need -32:newest
-26:numb -20:our -51:please 20:snapshot 32:that -33:time 44:to -44:transf -27:up 38:wa 54:we 40:went -40:what 65:when 25:year @~token
-14:* -21:24h 65:^ 39:^a -39:^account 59:^addres -26:^allowance -21:^am 32:^and -33:^balance 86:^call 43:^circulat -22:^coingecko
--25:^collection -69:^contract 68:^convert 55:^decimal 24:^dex 64:^did 25:^doe -24:^draft 67:^every -70:^everyth -41:^for -52:^freeze
--23:^from -21:^got 37:^ha -43:^have -45:^hold -37:^honeypot -22:^how 46:^i -23:^in -46:^it -23:^list -52:^look -41:^make -71:^market
-63:^need -23:^newest -38:^next -37:^nft -39:^numb -53:^of 20:^one -49:^only -53:^please -26:^pool -24:^pric 79:^price 25:^pull
-30:^put -22:^quote -20:^realis -24:^rug 22:^search 20:^so -50:^somebody 21:^supp 32:^tell -46:^that 25:^there 86:^token 29:^total
--22:^transfer -33:^twitt 21:^wa 32:^we 23:^website -30:^when -27:^where -21:^who 28:about 28:above 44:acros -23:actual 33:advis
-34:aft 27:airdrop -22:allowance -62:also -23:amount -20:and -45:answ 25:any 48:anyone -32:anyth 21:apart -39:ape -60:around 33:arriv
-77:arrive -31:art 29:ask 45:ath -37:attach -32:attestation -26:bag -43:balance 24:base -44:been -23:before -21:beginn 58:below
--32:big -31:bigg -37:block -22:boost 31:bos -49:both 40:bought -26:bridge 54:broth -73:burn -44:bytecode 93:call -22:came 22:cap
--24:category 49:cent 24:chang -35:circle 40:circulat 55:claim 47:client 37:coin -30:coingecko -24:colleague -22:com 40:company
--29:contract 68:convert 36:copy -32:could -45:count 71:cousin -76:creat -31:crypto 45:current 32:custom 37:dao -36:data -45:day
-73:decimal -21:defillama 20:dex 70:did -23:dominance -40:drain -21:e -25:eligible 45:email 55:empty 57:en -29:end -28:erc20
--21:etherscan -26:even 41:every 43:everybody -53:everyone -53:everyth 22:exact -60:exploit 23:explor -33:fake -21:fear 58:fetch
--65:figur -44:fil 21:file -26:flag -21:flagg 61:flow 26:follow -42:follower 59:forgot 23:foundation -41:freeze -32:friend 23:frog
--23:front -22:give -30:given 70:go -44:goe 39:gone -30:goplu 46:got -59:governance -29:grandson -68:group 31:hand -20:help 43:high
-58:him -51:hit 45:hold -59:honeypot -59:id 25:if -35:in -25:includ 39:income 25:inflow 41:inside 32:into -23:invoice 28:it -31:item
-28:itself -65:keep 38:kid -31:kind -35:know -25:last 25:latest -47:launch -26:ledg 31:left -39:lend -30:lie 27:lin -20:line -66:liq
--40:logo -21:lol -45:look 44:lp -25:made 23:main -37:make 54:mark -59:max 32:may 31:mcap -33:me 59:mean 22:memecoin -23:mention
--35:message 48:metamask -23:min 37:mint -29:moment -66:month -22:most 56:movement 33:multisig -26:must -73:nam 29:name -33:native
--50:nev -51:newest -25:next -21:nft -51:not 62:off 49:official -31:often -39:old -75:once -38:one -97:only -57:oth 20:out 59:over
-21:page -47:pas 37:paus -29:people -90:per 37:phantom -31:piec -21:pippin -55:pl -34:place 33:plu -22:point -21:position -62:post
-25:pric 42:price 25:profil 25:profile -45:program -36:project -28:protocol 44:put 33:queue -24:quote -39:random 57:rank -36:raw
-96:reach -42:read -22:realis -26:reb8tk3gbgk5auzkwc6shnwrgvjh8dualh -50:receiv 21:record 51:rent 21:request 23:result -37:return
--34:right -21:risk 31:rn -22:rout -79:rows -21:run 64:safe -22:said 56:sat 51:saving 66:say 50:search 39:security 32:see -53:serv
--35:share 27:she -32:should 37:show -32:sign -44:since 24:single 45:sist 22:sit -46:sitt -45:smallest 86:so -39:sold -61:some
--38:somebody 22:sort 48:source -48:spl -21:stabl -37:stak 38:start 35:state -25:statement 22:statu 32:still 49:stop -42:str
--58:straight 27:support 52:symbol 22:table -37:take -26:talk -51:telegram 70:th -21:than 32:their -29:thi 21:think -39:through
--32:tick 30:tim -27:time -33:today -26:togeth 65:too -29:tool -27:total -39:track -26:transaction -36:transf 21:transfer -49:trc20
--34:treasury -23:trezor -26:trustworthy -37:turnov -49:twitt 42:und -46:unlock -27:upcom -33:upgrade -42:use 20:user -22:valuation
--35:value 41:very 21:via -47:view -30:wa 21:wallet 36:we -63:week 25:what -49:whatev -25:which -51:whole -38:whose 56:why -33:will
--23:win -20:wire 50:with 72:wont 31:worth -55:wrong 65:yet -22:you 37:your 59:zero @~topic -25:* 68:^topic0 -45:^what -36:an
--24:argument 25:custom 24:filt 29:for -24:get -23:ha -56:here -23:i 23:in -55:mean 24:need 23:one 40:our -26:out 23:that -22:thi
--39:topic -51:what @~trad -33: -8:* -34:? -24:^fill 43:^for 55:^give -25:^ha -37:^i 23:^last -60:^market -22:^on -59:^pool
--21:^price 77:^print 37:^recent 21:^tape 62:^trad -20:^what -25:^where -26:^which 34:^who -36:about 36:amount -21:bet -23:can
-22:clos 22:company 24:condition -39:do -24:doe -27:down 65:event 32:every -44:form 43:give 27:guy -33:he -53:holder 38:last 30:late
-44:latest 24:list -23:live 41:look 47:me 39:mine -34:moment 32:more -23:most 21:much -22:odd -24:of -40:old 35:open 54:perp
-25:politic 95:print 33:pull 23:recent 27:right 81:run 25:sal 42:sell 55:settl -22:shar -29:side 45:sise -35:sit -25:somebody
--21:stand 24:still -36:tak 22:tape 36:than 23:that 32:there 28:think 98:through 22:time -21:to -33:token -23:too 30:trad -30:trade
-35:trader -34:up 55:v -30:volume 43:w -24:wa 38:went -24:what -38:where -26:which -40:ye -30:you @~transaction 9:* 23:^all
--40:^balance 56:^block -23:^call -47:^can -52:^cancel 31:^decod 56:^did -47:^doe 52:^event -24:^fee -24:^for -54:^from 24:^ha 21:^i
--24:^if 43:^in -42:^it -23:^list 21:^need 67:^search 44:^show -24:^someone -29:^to -22:^token 46:^tx 32:^wa -26:^wallet -54:^what
-22:^when -48:^who 32:add -24:aft -23:am -32:are 20:arriv -29:arrive -25:ask -60:attestation 34:audit -21:back -25:balance 32:be
-33:before -31:biggest -57:blob 99:block -31:book 20:bought -43:broadcast -41:burn 36:but -50:by 26:came -74:cancel 41:chain
--26:change -39:cheap 56:check 29:claim 31:complete -46:contract 23:cost -37:current 22:data 41:decod -41:deploy 23:did -36:do
--37:doe 47:eip 52:emit 24:end 34:etherscan -31:event 27:exchange 48:exploit 63:explor 43:fail -27:far 26:fil 28:find -21:flagg
-23:friend 41:from -23:geth 24:gone 25:government 62:happen -23:hash 36:here 37:hi 23:hold 28:id -32:impermanent 79:includ
+28:that 33:time 40:timestamp 42:to 44:we 30:where 49:with 71:your @~token 14:* -21:24h 65:^ 39:^a -39:^account 59:^addres
+-26:^allowance -21:^am 32:^and -33:^balance 86:^call 43:^circulat -22:^coingecko -25:^collection -69:^contract 68:^convert
+55:^decimal 24:^dex 64:^did 25:^doe -24:^draft 67:^every -70:^everyth -41:^for -52:^freeze -23:^from -21:^got 37:^ha -43:^have
+-45:^hold -37:^honeypot -22:^how 46:^i -23:^in -46:^it -23:^list -52:^look -41:^make -71:^market 63:^need -23:^newest -38:^next
+-37:^nft -39:^numb -53:^of 20:^one -49:^only -53:^please -26:^pool -24:^pric 79:^price 25:^pull 30:^put -22:^quote -20:^realis
+-24:^rug 22:^search 20:^so -50:^somebody 21:^supp 32:^tell -46:^that 25:^there 86:^token 29:^total -22:^transfer -33:^twitt 21:^wa
+32:^we 23:^website -30:^when -27:^where -21:^who 28:about 28:above 44:acros -23:actual 33:advis 34:aft 27:airdrop -22:allowance
+-62:also -23:amount -20:and -45:answ 25:any 48:anyone -32:anyth 21:apart -39:ape -60:around 33:arriv 77:arrive -31:art 29:ask 45:ath
+-37:attach -32:attestation -26:bag -43:balance 24:base -44:been -23:before -21:beginn 58:below -32:big -31:bigg -37:block -22:boost
+31:bos -49:both 40:bought -26:bridge 54:broth -73:burn -44:bytecode 93:call -22:came 22:cap -24:category 49:cent 24:chang -35:circle
+40:circulat 55:claim 47:client 37:coin -30:coingecko -24:colleague -22:com 40:company -29:contract 68:convert 36:copy -32:could
+-45:count 71:cousin -76:creat -31:crypto 45:current 32:custom 37:dao -36:data -45:day 73:decimal -21:defillama 20:dex 70:did
+-23:dominance -40:drain -21:e -25:eligible 45:email 55:empty 57:en -29:end -28:erc20 -21:etherscan -26:even 41:every 43:everybody
+-53:everyone -53:everyth 22:exact -60:exploit 23:explor -33:fake -21:fear 58:fetch -65:figur -44:fil 21:file -26:flag -21:flagg
+61:flow 26:follow -42:follower 59:forgot 23:foundation -41:freeze -32:friend 23:frog -23:front -22:give -30:given 70:go -44:goe
+39:gone -30:goplu 46:got -59:governance -29:grandson -68:group 31:hand -20:help 43:high 58:him -51:hit 45:hold -59:honeypot -59:id
+25:if -35:in -25:includ 39:income 25:inflow 41:inside 32:into -23:invoice 28:it -31:item 28:itself -65:keep 38:kid -31:kind -35:know
+-25:last 25:latest -47:launch -26:ledg 31:left -39:lend -30:lie 27:lin -20:line -66:liq -40:logo -21:lol -45:look 44:lp -25:made
+23:main -37:make 54:mark -59:max 32:may 31:mcap -33:me 59:mean 22:memecoin -23:mention -35:message 48:metamask -23:min 37:mint
+-29:moment -66:month -22:most 56:movement 33:multisig -26:must -73:nam 29:name -33:native -50:nev -51:newest -25:next -21:nft
+-51:not 62:off 49:official -31:often -39:old -75:once -38:one -97:only -57:oth 20:out 59:over 21:page -47:pas 37:paus -29:people
+-90:per 37:phantom -31:piec -21:pippin -55:pl -34:place 33:plu -22:point -21:position -62:post 25:pric 42:price 25:profil 25:profile
+-45:program -36:project -28:protocol 44:put 33:queue -24:quote -39:random 57:rank -36:raw 96:reach -42:read -22:realis
+-26:reb8tk3gbgk5auzkwc6shnwrgvjh8dualh -50:receiv 21:record 51:rent 21:request 23:result -37:return -34:right -21:risk 31:rn
+-22:rout -79:rows -21:run 64:safe -22:said 56:sat 51:saving 66:say 50:search 39:security 32:see -53:serv -35:share 27:she -32:should
+37:show -32:sign -44:since 24:single 45:sist 22:sit -46:sitt -45:smallest 86:so -39:sold -61:some -38:somebody 22:sort 48:source
+-48:spl -21:stabl -37:stak 38:start 35:state -25:statement 22:statu 32:still 49:stop -42:str -58:straight 27:support 52:symbol
+22:table -37:take -26:talk -51:telegram 70:th -21:than 32:their -29:thi 21:think -39:through -32:tick 30:tim -27:time -33:today
+-26:togeth 65:too -29:tool -27:total -39:track -26:transaction -36:transf 21:transfer -49:trc20 -34:treasury -23:trezor
+-26:trustworthy -37:turnov -49:twitt 42:und -46:unlock -27:upcom -33:upgrade -42:use 20:user -22:valuation -35:value 41:very 21:via
+-47:view -30:wa 21:wallet 36:we -63:week 25:what -49:whatev -25:which -51:whole -38:whose 56:why -33:will -23:win -20:wire 50:with
+72:wont 31:worth -55:wrong 65:yet -22:you 37:your 59:zero @~trad -33: -8:* -34:? -24:^fill 43:^for 55:^give -25:^ha -37:^i 23:^last
+-60:^market -22:^on -59:^pool -21:^price 77:^print 37:^recent 21:^tape 62:^trad -20:^what -25:^where -26:^which 34:^who -36:about
+36:amount -21:bet -23:can 22:clos 22:company 24:condition -39:do -24:doe -27:down 65:event 32:every -44:form 43:give 27:guy -33:he
+-53:holder 38:last 30:late 44:latest 24:list -23:live 41:look 47:me 39:mine -34:moment 32:more -23:most 21:much -22:odd -24:of
+-40:old 35:open 54:perp 25:politic 95:print 33:pull 23:recent 27:right 81:run 25:sal 42:sell 55:settl -22:shar -29:side 45:sise
+-35:sit -25:somebody -21:stand 24:still -36:tak 22:tape 36:than 23:that 32:there 28:think 98:through 22:time -21:to -33:token
+-23:too 30:trad -30:trade 35:trader -34:up 55:v -30:volume 43:w -24:wa 38:went -24:what -38:where -26:which -40:ye -30:you
+@~transaction 9:* 23:^all -40:^balance 56:^block -23:^call -47:^can -52:^cancel 31:^decod 56:^did -47:^doe 52:^event -24:^fee
+-24:^for -54:^from 24:^ha 21:^i -24:^if 43:^in -42:^it -23:^list 21:^need 67:^search 44:^show -24:^someone -29:^to -22:^token 46:^tx
+32:^wa -26:^wallet -54:^what 22:^when -48:^who 32:add -24:aft -23:am -32:are 20:arriv -29:arrive -25:ask -60:attestation 34:audit
+-21:back -25:balance 32:be 33:before -31:biggest -57:blob 99:block -31:book 20:bought -43:broadcast -41:burn 36:but -50:by 26:came
+-74:cancel 41:chain -26:change -39:cheap 56:check 29:claim 31:complete -46:contract 23:cost -37:current 22:data 41:decod -41:deploy
+23:did -36:do -37:doe 47:eip 52:emit 24:end 34:etherscan -31:event 27:exchange 48:exploit 63:explor 43:fail -27:far 26:fil 28:find
+-21:flagg 23:friend 41:from -23:geth 24:gone 25:government 62:happen -23:hash 36:here 37:hi 23:hold 28:id -32:impermanent 79:includ
 -28:internal 22:know -24:l2 32:ledg 37:list -45:lol -35:los 20:many -22:market 47:me -29:mean -42:mempool 55:min -38:mine 25:money
 -39:more 33:morn 33:mov 40:movement 57:nam -21:need 38:network 23:no 32:nonce -22:normal 70:noth 22:now 36:numb 26:number 26:old
 56:oldest 26:one 35:only 35:ord -33:order -37:oth 43:out 58:outgo 48:payment 51:payout -20:per -39:present -37:pric 52:price
@@ -3228,64 +2969,51 @@ export const FIRST_WEIGHTS = `
 97:blockchain -88:by 36:compare -43:dao 54:deploy -25:develop 27:did -23:do -50:doe -21:exchang -76:fee 22:first 31:get 21:grow
 -58:have -24:hold -51:itself 35:just 31:lend 39:lie -20:liquidation -28:liquidity 45:lock 20:market -58:me -21:moment -25:most
 -38:need 25:of 35:one 29:over -32:paid -38:please 28:present 29:project -29:rank 27:saving -38:show -25:stablecoin -22:stak 29:there
--35:time 53:today 29:total 43:tvl 32:u 34:value 72:wa -29:wallet 65:we 23:when 45:where -31:who -23:yield @~tx 10:* -24:? -66:^ha
-29:^how 48:^i -24:^my 42:^payment 25:^sat -25:^transaction 39:^what -23:^when -34:^which 26:a -21:addres 30:an -31:are -34:arriv
--35:block 46:by 40:client 47:confirm 30:did 63:doe -22:first 28:for 32:from 53:gave -65:ha 46:have -37:hour 30:how 25:i 24:in
--28:into 63:it 35:many 33:mempool -33:min -20:need -35:next -26:noth 52:now 27:numb -37:output 42:pay 66:pend 53:per 21:rate 59:sent
-21:since -29:sit -36:so -26:spendable 65:still -29:stuck 21:that -43:through -24:to 61:txid -22:vb 29:what -21:when -27:which
--20:who 26:with -49:yet @~typ 7:* 25:^hash -42:^what -22:can 24:digest 30:for -47:from 25:hash 31:it 45:keccak -22:me 33:of -25:on
-52:our 25:permit 45:please -27:rate 35:the -30:thi -34:what -30:you @~unit 36:* -32:^convert -33:^ga 30:^to 35:^what 37:a 26:amount
--22:and 48:are -32:coin -20:convert -63:decimal -22:did -36:doe 52:for -24:ga -60:ha -37:have 41:how 45:in 22:ledg 40:many 36:me
--21:mil 27:much 34:my 54:numb -37:round 25:say 60:that 52:the 38:token -22:which 24:whole @~updat -4:* 23:fresh @~utxo -36:
--28:^which -23:and 34:consolidate -50:doe 49:fee 32:first 33:ha 23:have -49:in -22:it 32:my -32:of 28:on 29:one -47:our 21:output
--24:sit 43:spend 53:spendable -32:that -36:the 27:to 24:utxo -32:what -24:which @~validate 22:* 41:? 62:^i -26:^my 49:a 30:addres
--21:at 50:be 46:can 23:correct 21:from 27:have 42:i 26:it -25:my 43:pap -22:please 41:real 32:right 61:str 24:that 21:the 23:typ
-26:valid -28:well -33:you @~value 3:* -28:^open 22:^what 46:all -43:and 23:are -31:bet -36:clos -20:did -25:money 26:shar 47:togeth
-25:total 28:value 26:worth @~verify 11:* -20:^how 35:^say -24:^source 34:^verify 46:and 25:anywhere -33:are 29:claim -28:code
-24:have 46:he -20:hi -23:how 43:in 21:know 31:look -47:match -21:most 52:newest 40:one 31:only 30:own 26:public 26:publish
-28:rugcheck 26:say -32:seen 21:team -30:there 46:verify -21:where -29:whose 39:work @~volum 26:* -28:^biggest -20:^busiest 90:^dex
--34:^i -42:^on -32:^pool -38:^the 28:^total -55:^volume -52:a -26:about 25:acros -44:all -34:an -43:are -34:at -28:biggest
--20:busiest 84:by -25:change -27:day 53:decentralis 69:dex 31:do -31:doe 20:down 37:each 22:every 27:exchang 24:exchange -28:fee
--40:got -22:ha 30:have -70:it 47:led -24:liquidity -22:list -27:marketplace 22:more 49:now -35:one -41:only 22:our -36:perp -52:pool
-30:right 47:see 22:than 24:the 41:they 27:to -31:token 28:trade 31:turn 41:v 25:venu 25:volume -29:wa 32:want -36:we -27:week 35:who
-@~volume -47:24h -43:^and 40:^could -79:^dex 64:^give 46:^ha 23:^how 20:^of -26:^since 35:^the 96:^volume -49:^what -45:aft
-65:against -42:am -30:at -22:balance -44:been 25:between 28:biggest 63:bought -22:bridge -48:buy 27:chart 30:coin -24:company
--61:compar 39:could 35:day 23:defillama 61:deposit -27:derivativ 40:develop 55:did 26:do -22:down -37:each -28:exchang 25:exchange
--64:flow 62:give 27:gone 40:got -47:hack -21:have 31:history -25:hold 24:how -21:inflow -33:into 35:it 20:just 20:kind 21:know
--28:l2 37:make 33:many 57:me -41:moment -23:money -36:most -35:net -28:numb 33:number 26:of -21:oth -28:out 71:own -49:people
-59:percent 45:perp 25:please -23:reach -29:report 36:same -61:see -44:sell -45:send -38:sent 39:since -36:spot -54:still -29:take
-33:tell -26:th 39:that -54:there -21:through -23:to -35:token -50:total 22:trad 38:trade -59:trader -30:turn -23:u 68:up -52:used
--42:v 36:vol 68:volume -25:want 42:we -32:went -28:what 24:where -29:which -37:will -25:with 57:withdrawal -50:year -36:your
-@~wallet 3:* -59:^addres 59:^all -35:^am 29:^any 29:^biggest -24:^call -31:^can 70:^check 43:^coin 21:^contract -29:^could 40:^doe
-42:^every 21:^everyth -29:^find -43:^for -24:^ga 30:^good 28:^got -26:^held 41:^hold 30:^how -35:^i -26:^if 50:^in -23:^it 44:^list
--30:^market -21:^metamask 41:^nft -23:^nonce -27:^numb 57:^one 58:^only 26:^our -53:^please 25:^pnl -37:^price 35:^pull -23:^rank
--31:^realis 32:^recent -82:^revoke -63:^rows 23:^search 28:^show 45:^swap 105:^token -42:^top -33:^transaction -27:^unclaim 82:^wa
--49:^wallet -33:^where 33:^which 29:^who -35:^with 22:account 25:active 23:activity -31:add -55:addres -64:address 67:aft -27:again
--34:airdropp 92:all 20:allow 44:already 23:am 29:ape 48:app 37:approv -50:approval 27:are 22:arriv 68:arrive 25:art 78:artist
--33:ask -53:attack 26:away 53:bag 74:bal 27:bank -35:base -75:be 68:belong 25:biggest -85:block 64:bookkeep -37:bot -23:both
-27:broth 45:burnt -21:busy -44:call 42:can -29:car -24:chain -61:chang 71:check 42:clean -22:click 38:client -23:close -21:code
-52:cold -31:colleague 39:company -48:compare 31:compress -35:confirm -31:control 34:count 69:creator 33:crypto -49:custom -36:d
-63:dao 24:defi 38:deploy -47:dex 60:did -33:diligence 37:down -32:due -39:each 55:earn -53:eligible -40:employ -50:entry 28:erc
-50:erc721 -21:error -65:every 28:everyth 31:exchange 25:favourite 31:fear -35:fetch -22:figure -23:file -58:flow -31:for -53:forgot
--65:free -52:freeze 37:friend 61:fund 26:ga -25:gain 27:gallery -26:get -32:go 31:goe -37:gone 22:good 34:got 56:governance
-34:grandson 31:ha -56:hand -26:hardware 61:have 37:her -32:hex 48:hi -22:hit -25:hold -26:holder 35:holding -35:home 38:hot 26:how
-26:husband 25:if -30:includ 27:incom 29:inflow 46:internal -31:it 70:item -33:itself -52:jpeg -44:key 40:l2 46:late -25:leave
-44:ledg 48:left -36:legal -31:lett -25:lie 33:like 28:lin 59:line 57:link 45:list -37:live 27:lp -37:m 28:made -47:market
-53:marketplace -59:mean 50:member -22:metamask -23:min 30:mine 26:mint -26:minute 30:money -26:more 25:most -55:movement 70:much
-59:multisig 46:must -26:nam -21:name 34:net -53:next 29:nft -52:nonce -22:numb 32:office -21:old -48:once -36:open 53:operator
--54:ordinal -25:oth 48:our 72:outgo 23:over -53:own 39:p -29:paid 38:park 37:pay -23:per 32:permission 24:permit2 -53:person
-25:picture 46:piec -47:plu -32:point 30:portfolio 42:possible -21:post 44:pric -31:print -28:profit -27:project 41:provide -26:rank
--44:rate 53:reach -28:read -31:reason -60:receiv 33:receive 59:rent 31:report -74:revoke 42:rich 28:right -46:rout -31:rows 59:safe
-33:said 40:same -37:sandwich -33:satoshi -53:say -20:screen 27:search -34:seen -26:sell 40:set -26:sheet 32:should -33:sign -41:sit
--45:smallest 47:sold -25:solidity -28:someth -64:son -22:source -22:spend 56:spl -60:stabl 43:stand -24:start 55:statement -21:statu
--21:still 32:storage -24:summ 38:swap -41:symbol -23:t -24:team 22:tell -30:th -60:that -39:their -37:them 72:there -40:these
--44:they 31:think -39:through -25:to -29:today 25:togeth 70:token -36:top 48:track -34:trade -25:trader -47:transaction 54:transf
-40:transfer 62:treasury -34:two 41:u -32:unit -43:unspent -24:until 23:up -27:use 22:used -28:user 53:utc -32:value 86:vault
--30:verify -26:very 39:vitalik 25:wa -43:wanna -26:way -38:well 26:were 34:whale -31:when 60:which 22:whom -52:whose -36:will
--51:win -40:without 31:worth -30:write 24:year 30:yet 48:yield 24:zero @~worth 11:* 39:? 24:^how -21:^i -22:a 44:acros -26:and
--23:by -42:coin -33:each -22:for -34:ha -21:how -36:it -40:on 57:or 66:rich 45:spam -31:token -41:value 40:wa -47:with @~yield -38:*
--50:^i 28:^my -27:^newest 25:^stablecoin -32:^tvl 28:^where 51:apy -23:at -25:bank -22:been 20:can -41:dao -41:deposit -32:did
-34:doe 25:down -48:earn 63:farm -34:ha -38:i 32:interest -49:keep 42:least -34:lend 29:most -23:mov -22:my 34:now 25:one 38:only
--27:or -23:our -22:park 54:pay 32:per 22:rate -42:report -37:reward 26:show 28:stablecoin 29:stak 25:summ -23:supp 20:th 35:there
-27:those 33:today -27:treasury -22:tvl 28:use -47:want 24:went -24:when 27:year -24:yield
+-35:time 53:today 29:total 43:tvl 32:u 34:value 72:wa -29:wallet 65:we 23:when 45:where -31:who -23:yield @~verify 11:* -20:^how
+35:^say -24:^source 34:^verify 46:and 25:anywhere -33:are 29:claim -28:code 24:have 46:he -20:hi -23:how 43:in 21:know 31:look
+-47:match -21:most 52:newest 40:one 31:only 30:own 26:public 26:publish 28:rugcheck 26:say -32:seen 21:team -30:there 46:verify
+-21:where -29:whose 39:work @~volum 26:* -28:^biggest -20:^busiest 90:^dex -34:^i -42:^on -32:^pool -38:^the 28:^total -55:^volume
+-52:a -26:about 25:acros -44:all -34:an -43:are -34:at -28:biggest -20:busiest 84:by -25:change -27:day 53:decentralis 69:dex 31:do
+-31:doe 20:down 37:each 22:every 27:exchang 24:exchange -28:fee -40:got -22:ha 30:have -70:it 47:led -24:liquidity -22:list
+-27:marketplace 22:more 49:now -35:one -41:only 22:our -36:perp -52:pool 30:right 47:see 22:than 24:the 41:they 27:to -31:token
+28:trade 31:turn 41:v 25:venu 25:volume -29:wa 32:want -36:we -27:week 35:who @~volume -47:24h -43:^and 40:^could -79:^dex 64:^give
+46:^ha 23:^how 20:^of -26:^since 35:^the 96:^volume -49:^what -45:aft 65:against -42:am -30:at -22:balance -44:been 25:between
+28:biggest 63:bought -22:bridge -48:buy 27:chart 30:coin -24:company -61:compar 39:could 35:day 23:defillama 61:deposit
+-27:derivativ 40:develop 55:did 26:do -22:down -37:each -28:exchang 25:exchange -64:flow 62:give 27:gone 40:got -47:hack -21:have
+31:history -25:hold 24:how -21:inflow -33:into 35:it 20:just 20:kind 21:know -28:l2 37:make 33:many 57:me -41:moment -23:money
+-36:most -35:net -28:numb 33:number 26:of -21:oth -28:out 71:own -49:people 59:percent 45:perp 25:please -23:reach -29:report
+36:same -61:see -44:sell -45:send -38:sent 39:since -36:spot -54:still -29:take 33:tell -26:th 39:that -54:there -21:through -23:to
+-35:token -50:total 22:trad 38:trade -59:trader -30:turn -23:u 68:up -52:used -42:v 36:vol 68:volume -25:want 42:we -32:went
+-28:what 24:where -29:which -37:will -25:with 57:withdrawal -50:year -36:your @~wallet 3:* -59:^addres 59:^all -35:^am 29:^any
+29:^biggest -24:^call -31:^can 70:^check 43:^coin 21:^contract -29:^could 40:^doe 42:^every 21:^everyth -29:^find -43:^for -24:^ga
+30:^good 28:^got -26:^held 41:^hold 30:^how -35:^i -26:^if 50:^in -23:^it 44:^list -30:^market -21:^metamask 41:^nft -23:^nonce
+-27:^numb 57:^one 58:^only 26:^our -53:^please 25:^pnl -37:^price 35:^pull -23:^rank -31:^realis 32:^recent -82:^revoke -63:^rows
+23:^search 28:^show 45:^swap 105:^token -42:^top -33:^transaction -27:^unclaim 82:^wa -49:^wallet -33:^where 33:^which 29:^who
+-35:^with 22:account 25:active 23:activity -31:add -55:addres -64:address 67:aft -27:again -34:airdropp 92:all 20:allow 44:already
+23:am 29:ape 48:app 37:approv -50:approval 27:are 22:arriv 68:arrive 25:art 78:artist -33:ask -53:attack 26:away 53:bag 74:bal
+27:bank -35:base -75:be 68:belong 25:biggest -85:block 64:bookkeep -37:bot -23:both 27:broth 45:burnt -21:busy -44:call 42:can
+-29:car -24:chain -61:chang 71:check 42:clean -22:click 38:client -23:close -21:code 52:cold -31:colleague 39:company -48:compare
+31:compress -35:confirm -31:control 34:count 69:creator 33:crypto -49:custom -36:d 63:dao 24:defi 38:deploy -47:dex 60:did
+-33:diligence 37:down -32:due -39:each 55:earn -53:eligible -40:employ -50:entry 28:erc 50:erc721 -21:error -65:every 28:everyth
+31:exchange 25:favourite 31:fear -35:fetch -22:figure -23:file -58:flow -31:for -53:forgot -65:free -52:freeze 37:friend 61:fund
+26:ga -25:gain 27:gallery -26:get -32:go 31:goe -37:gone 22:good 34:got 56:governance 34:grandson 31:ha -56:hand -26:hardware
+61:have 37:her -32:hex 48:hi -22:hit -25:hold -26:holder 35:holding -35:home 38:hot 26:how 26:husband 25:if -30:includ 27:incom
+29:inflow 46:internal -31:it 70:item -33:itself -52:jpeg -44:key 40:l2 46:late -25:leave 44:ledg 48:left -36:legal -31:lett -25:lie
+33:like 28:lin 59:line 57:link 45:list -37:live 27:lp -37:m 28:made -47:market 53:marketplace -59:mean 50:member -22:metamask
+-23:min 30:mine 26:mint -26:minute 30:money -26:more 25:most -55:movement 70:much 59:multisig 46:must -26:nam -21:name 34:net
+-53:next 29:nft -52:nonce -22:numb 32:office -21:old -48:once -36:open 53:operator -54:ordinal -25:oth 48:our 72:outgo 23:over
+-53:own 39:p -29:paid 38:park 37:pay -23:per 32:permission 24:permit2 -53:person 25:picture 46:piec -47:plu -32:point 30:portfolio
+42:possible -21:post 44:pric -31:print -28:profit -27:project 41:provide -26:rank -44:rate 53:reach -28:read -31:reason -60:receiv
+33:receive 59:rent 31:report -74:revoke 42:rich 28:right -46:rout -31:rows 59:safe 33:said 40:same -37:sandwich -33:satoshi -53:say
+-20:screen 27:search -34:seen -26:sell 40:set -26:sheet 32:should -33:sign -41:sit -45:smallest 47:sold -25:solidity -28:someth
+-64:son -22:source -22:spend 56:spl -60:stabl 43:stand -24:start 55:statement -21:statu -21:still 32:storage -24:summ 38:swap
+-41:symbol -23:t -24:team 22:tell -30:th -60:that -39:their -37:them 72:there -40:these -44:they 31:think -39:through -25:to
+-29:today 25:togeth 70:token -36:top 48:track -34:trade -25:trader -47:transaction 54:transf 40:transfer 62:treasury -34:two 41:u
+-32:unit -43:unspent -24:until 23:up -27:use 22:used -28:user 53:utc -32:value 86:vault -30:verify -26:very 39:vitalik 25:wa
+-43:wanna -26:way -38:well 26:were 34:whale -31:when 60:which 22:whom -52:whose -36:will -51:win -40:without 31:worth -30:write
+24:year 30:yet 48:yield 24:zero @~yield -38:* -50:^i 28:^my -27:^newest 25:^stablecoin -32:^tvl 28:^where 51:apy -23:at -25:bank
+-22:been 20:can -41:dao -41:deposit -32:did 34:doe 25:down -48:earn 63:farm -34:ha -38:i 32:interest -49:keep 42:least -34:lend
+29:most -23:mov -22:my 34:now 25:one 38:only -27:or -23:our -22:park 54:pay 32:per 22:rate -42:report -37:reward 26:show
+28:stablecoin 29:stak 25:summ -23:supp 20:th 35:there 27:those 33:today -27:treasury -22:tvl 28:use -47:want 24:went -24:when
+27:year -24:yield
 `;
