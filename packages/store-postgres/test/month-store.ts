@@ -20,21 +20,21 @@ export function receiptOf(id: string, credits: number): Receipt {
 }
 
 /** An account that may pay. */
-export async function openAccount(store: Store): Promise<void> {
+export async function openAccount(store: Store, id = "a"): Promise<void> {
   const account = { plan: "free", createdAt: 0, anchorAt: 0, creditsPerPeriod: null, hasWallet: true };
-  await store.createAccount({ ...account, id: "a" });
+  await store.createAccount({ ...account, id });
 }
 
 /** A call of three credits, of an instant; gives its id. What it asked has ids of its own. */
 export async function callAt(
   store: Store,
   at: number,
-  { id = idOf(at), settledAt = at, credits = 3, inner = [] as readonly string[] } = {},
+  { id = idOf(at), accountId = "a", settledAt = at, credits = 3, inner = [] as readonly string[] } = {},
 ): Promise<string> {
-  const payment = { kind: "credits", accountId: "a", period: PERIOD, amount: 3 } as const;
+  const payment = { kind: "credits", accountId, period: PERIOD, amount: 3 } as const;
   await store.reserve({ id, payment, claim: undefined, now: at, expiresAt: settledAt + 60_000 });
   await store.settle({
-    ...{ id, verb: "capture", accountId: "a", claim: undefined, now: settledAt },
+    ...{ id, verb: "capture", accountId, claim: undefined, now: settledAt },
     receipt: receiptOf(id, credits),
     inner: inner.map((each) => receiptOf(each, 0)),
   });
