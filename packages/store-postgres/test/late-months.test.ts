@@ -28,8 +28,9 @@ describe.skipIf(reason !== undefined)("a month that is made late", () => {
 
   const of = (table: string) => rowsByMonth(schema.pool, schema.name, table);
   const ask = async (sql: string) => (await schema.pool.query(sql.replaceAll("$schema", schema.name))).rows;
-  const isKept = async (id: string, accountId = "a") =>
+  const isKeptFor = async (accountId: string, id: string) =>
     (await store.findReceipt({ accountId, receiptId: id })) !== undefined;
+  const isKept = (id: string) => isKeptFor("a", id);
 
   /** Another server that makes the month of a table, and has not committed yet; gives how it does. */
   async function makingMonth(table: string): Promise<() => Promise<void>> {
@@ -183,7 +184,7 @@ describe.skipIf(reason !== undefined)("a month that is made late", () => {
     expect(await isKept(await callAt(other, today))).toBe(true);
     await beside.query("COMMIT");
     beside.release();
-    expect(await isKept(await early, "early")).toBe(true);
+    expect(await isKeptFor("early", await early)).toBe(true);
     expect(await of("receipt")).toEqual(["2026_01: 0", "2026_02: 1", "2026_03: 1", "other: 4200"]);
   });
 
