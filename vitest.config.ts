@@ -54,11 +54,13 @@ const TIMES: Readonly<Record<string, string>> = {
 
 // Packages whose files start processes and wait for them: those that come last would leave processors idle.
 const FIRST = ["cli", "native", "store-postgres", "console", "rest", "tools", "search", "store-sqlite"];
+const ORDER = [...FIRST, ...packages.map((name) => name.replace("../", ""))];
 
+// Package by package: a worker is ended where the next file is of another one.
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project: { name, config } }: TestSpecification) =>
-      config.sequence.groupOrder * 100 + (FIRST.indexOf(name) + 1 || FIRST.length + 1);
+      config.sequence.groupOrder * 100 + ORDER.indexOf(name);
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
 }
@@ -67,8 +69,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A project may have no file that takes long.
     passWithNoTests: mode === "long",
-    // Most files wait for processes of their own, and some for a time: one worker more than processors leaves none idle.
-    maxWorkers: availableParallelism() + 1,
+    // Most files wait for processes of their own, and some for a time: two workers more than processors leave none idle.
+    maxWorkers: availableParallelism() + 2,
     // `.ci/run` sums up from the report that it names here.
     sequence: { sequencer: WaitingFirst },
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
