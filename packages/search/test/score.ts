@@ -48,6 +48,7 @@ export type Part =
   | "unread/fourteenth"
   | "unread/fifteenth"
   | "unread/seventeenth"
+  | "unread/twentieth"
   | "nineteenth"
   | "eighteenth"
   | "sixteenth";

@@ -17,7 +17,7 @@ const CHAIN_BEHIND =
 // The chain alone is meant: "the ethereum explorer".
 const PLACE_BEHIND = /^(?:chain|mainnet|blockchain|explorer|l2|rollup)$/;
 const COIN_BEHIND =
-  /^(?:price|prices|token|tokens|coin|coins|market|chart|holders|worth|candles|perp|perps|perpetual|perpetuals|futures|options|funding|supply|balance|staking|yield|yields)$/;
+  /^(?:price|prices|token|tokens|coin|coins|market|mcap|ath|atl|rank|chart|holders|worth|candles|perp|perps|perpetual|perpetuals|futures|options|funding|supply|balance|staking|yield|yields)$/;
 const TOKEN_BEHIND = /^(?:token|tokens|coin|coins)$/;
 const COIN_BEFORE = /^(?:of|compare|vs|versus|hold|ticker|symbol|price|buy|trade|own|list)$/;
 const FIAT_BEFORE = /^(?:in|into|to|as|vs|versus|and|per|quoted|using|or)$/;
@@ -97,6 +97,7 @@ function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Pla
     given.startsWith("$") ||
     (!isShouted && /^[A-Z0-9]{2,}$/.test(given) && /[A-Z]/.test(given) && !STOP_WORDS.has(first));
   const isName = /^\p{Lu}/u.test(given) && at > 0 && !isShouted && !STOP_WORDS.has(first);
+  const isBesideCoin = !STOP_WORDS.has(first) && !MAYBE.has(first) && standsBesideCoin(words, at, count);
   return {
     ...{ named, given, first, before, behind, further, isTicker, isName },
     isShort: words.length <= 5,
@@ -105,6 +106,7 @@ function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Pla
     isMarked:
       isTicker ||
       isName ||
+      isBesideCoin ||
       COIN_BEHIND.test(behind) ||
       (text.length < 40 && COIN_BEFORE.test(before)) ||
       isDoing(before, behind) ||
@@ -122,6 +124,22 @@ function leading(words: readonly Word[], at: number): string {
 }
 
 const JOINS = /^(?:and|or|vs|versus)$/;
+
+/** "Compare sol avax near", "near and aptos": a word in a row of coins, with nothing else behind it. */
+function standsBesideCoin(words: readonly Word[], at: number, count: number): boolean {
+  const [front, next] = [words[at - 1], words[at + count]];
+  const isJoined = JOINS.test(next?.lower ?? "");
+  const isInFront = isCoinAlone(JOINS.test(front?.lower ?? "") ? words[at - 2] : front);
+  return isJoined
+    ? isInFront || isCoinAlone(words[at + count + 1])
+    : isInFront && (next === undefined || isCoinAlone(next) || COIN_BEHIND.test(next.lower));
+}
+
+/** Whether a word names a coin, and is none of a sentence. */
+function isCoinAlone(word: Word | undefined): boolean {
+  const named = names().get(word?.lower ?? "");
+  return named?.readings.coin !== undefined && !named.coinIsWord;
+}
 
 /** "How did link do": who does something with its price is a coin. */
 function isDoing(before: string, behind: string): boolean {

@@ -17,7 +17,7 @@ const BEGINS =
   /^(?:(?:just|please|pls|and|but|also) ){0,3}(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
 const APPOSED =
   /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin|owner|spender|holder|deployer|sender|recipient|nonce|salt|block|chain|network)$/;
-const MOST = 4;
+const MOST = 6;
 // Further joints, and what stands further away from one, change no answer, and hostile text stays cheap.
 const MOST_JOINTS = 32;
 const MOST_NEXT = 240;
@@ -43,7 +43,7 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
     if (isNames && (isPair(mentions, index, end) || /\b(?:vs|versus|or|compare)\b/i.test(near.text)))
       continue;
     if (
-      !beginsAnew(nextPart(text, mentions, end), /[?;.!]/.test(joint), isIntent) ||
+      !beginsAnew(nextPart(text, mentions, end), joint, isIntent) ||
       !standsAlone(near, clauses.length > 0, isIntent)
     )
       continue;
@@ -151,14 +151,16 @@ function standsAlone(clause: Clause, isLater: boolean, isIntent: IsIntent): bool
   );
 }
 
-function beginsAnew(clause: Clause, isSentence: boolean, isIntent: IsIntent): boolean {
+function beginsAnew(clause: Clause, joint: string, isIntent: IsIntent): boolean {
   const words = contentWords(clause);
   // "…, mint Dfh5…" names what stands before it once more.
   if (words.length > 0 && words.every((word) => APPOSED.test(word)) && !BEGINS.test(clause.text))
     return false;
   // "… tvl, how did it develop": more of the same.
   if (words.length > 0 && words.every((word) => CHANGES.has(word)) && refersBack(clause.text)) return false;
-  if (isSentence) return words.length > 1 || BEGINS.test(clause.text);
+  // "btc price? gas on base?"
+  if (joint.includes("?") && words.length > 0 && clause.mentions.length > 0) return true;
+  if (/[?;.!]/.test(joint)) return words.length > 1 || BEGINS.test(clause.text);
   if (BEGINS.test(clause.text)) return true;
   // "… on Ethereum and on Base", "…, only the closed ones": the same question, with less in its answer.
   if (/^(?:also )?(?:on|in|at|via|only(?: the)?|just the|but only)\s/i.test(clause.text)) return false;

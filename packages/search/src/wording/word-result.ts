@@ -7,8 +7,11 @@ import { oneLine } from "./figure.js";
 import { isOfWords, type List, listsOf, mainList, namedIn } from "./list.js";
 import { endsOf, wordPairs } from "./series.js";
 
+const COUNTS = /^(?:limit|per_page|count|depth)$/;
 const MOST_FIELDS = 5;
 const MOST_ROWS = 5;
+// Where so many are asked for.
+const MOST_ASKED_ROWS = 10;
 const MOST_ROW_FIELDS = 2;
 const MOST_ASKED_ROW_FIELDS = 3;
 const MAX_OWN_WORDS = 700;
@@ -28,7 +31,7 @@ export function wordResult(
   const asked = askedOf(question, args, data);
   const schema = tool.entry().outputSchema;
   const rowsIn = ([name, rows]: List, of = asked) =>
-    wordRows(rows, itemsOf(propertyOf(schema, name)), of, data);
+    wordRows(rows, itemsOf(propertyOf(schema, name)), of, data, mostRows(args));
   // "Order" of "order book" names no field of a level.
   const book = wordBook(data, asked, (rows, name) => rowsIn([name, rows], { ...asked, words: new Set() }));
   const all = fieldsOf(data, schema, asked);
@@ -70,6 +73,7 @@ function wordRows(
   schema: ReturnType<typeof itemsOf>,
   asked: Asked,
   data: Readonly<Record<string, unknown>>,
+  most: number,
 ): string {
   if (rows.length === 0) return "none";
   const wordOne = (row: unknown) => wordRow(row, schema, asked);
@@ -83,11 +87,20 @@ function wordRows(
     return `${first} ${wordOne(ends.first)}; ${last} ${wordOne(ends.last)}`;
   }
   const shown = rows
-    .slice(0, MOST_ROWS)
+    .slice(0, most)
     .map(wordOne)
     .filter((words) => words !== "")
     .map((words, at) => `${at + 1}. ${words}`);
-  return `${shown.join("; ")}${rows.length > MOST_ROWS ? "; and more" : ""}`;
+  return `${shown.join("; ")}${rows.length > most ? "; and more" : ""}`;
+}
+
+/** How many rows are told: as many as a call names, or says to want. */
+function mostRows(args: Readonly<Record<string, unknown>>): number {
+  const asked = Object.entries(args).map(([name, value]) => {
+    if (typeof value === "number") return COUNTS.test(name) ? value : 0;
+    return Array.isArray(value) ? value.length : typeof value === "string" ? value.split(",").length : 0;
+  });
+  return Math.min(MOST_ASKED_ROWS, Math.max(MOST_ROWS, ...asked));
 }
 
 function wordRow(row: unknown, schema: ReturnType<typeof itemsOf>, asked: Asked): string {
