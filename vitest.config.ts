@@ -2,11 +2,12 @@
 // says `--mode built`: a package is then tested beside the others as they were built, which load in a fraction of the time.
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
+import { posix, relative, resolve, sep } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const packages = readdirSync("packages").concat(["../tools"]);
+const FILES = ["src/**/*.test.ts", "test/**/*.test.ts", "*/test/**/*.test.ts", "*/*.test.ts"];
 const alias = [
   ...readdirSync("packages").map((name) => ({
     find: new RegExp(`^@svckit/${name}$`),
@@ -54,15 +55,41 @@ const TIMES: Readonly<Record<string, string>> = {
 
 // Packages whose files start processes and wait for them: those that come last would leave processors idle.
 const FIRST = ["cli", "native", "store-postgres", "console", "rest", "tools", "search", "store-sqlite"];
-const ORDER = [...FIRST, ...packages.map((name) => name.replace("../", ""))];
+const ORDER = [
+  ...FIRST,
+  ...packages.map((name) => name.replace("../", "")).filter((name) => name !== "core"),
+  "core",
+];
 
-// Package by package: a worker is ended where the next file is of another one.
+/** The package of a file, or its folder. */
+function packageOf(file: string): string {
+  const [folder = "", name = ""] = relative(import.meta.dirname, file).split(sep);
+  return folder === "packages" ? name : folder;
+}
+
+// Package by package: a worker is ended where the next file is of another project.
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ project: { name, config } }: TestSpecification) =>
-      config.sequence.groupOrder * 100 + ORDER.indexOf(name);
+    const place = ({ project, moduleId }: TestSpecification) =>
+      project.config.sequence.groupOrder * 100 + ORDER.indexOf(packageOf(moduleId));
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
+}
+
+/** A project, and the packages whose tests it has. */
+interface Group {
+  readonly name: string;
+  readonly packages: readonly string[];
+}
+
+/** Each package is a project. In `npm test` those that load the others as built are one, so that its workers are started once. */
+function groupsOf(mode: string): readonly Group[] {
+  if (mode === "built")
+    return [
+      { name: "packages", packages: packages.filter((name) => name !== "core") },
+      { name: "core", packages: ["core"] },
+    ];
+  return packages.map((name) => ({ name: name.replace("../", ""), packages: [name] }));
 }
 
 export default defineConfig(({ mode }) => ({
@@ -75,16 +102,17 @@ export default defineConfig(({ mode }) => ({
     sequence: { sequencer: WaitingFirst },
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: [
-      ...packages.map((name) => ({
-        resolve: { alias: aliasOf(name, mode) },
+      ...groupsOf(mode).map((group) => ({
+        resolve: { alias: aliasOf(group.name, mode) },
         test: {
-          name: name.replace("../", ""),
-          root: resolve("packages", name),
+          name: group.name,
+          root: import.meta.dirname,
           // What is copied for a new provider has a test for the runner of Node.
           ...filesOf(
             mode,
-            ["src/**/*.test.ts", "test/**/*.test.ts", "*/test/**/*.test.ts", "*/*.test.ts"],
-            ["template/**"],
+            group.packages.map((name) => posix.join("packages", name)),
+            FILES,
+            ["packages/*/template/**"],
           ),
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -99,7 +127,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "attacks",
           root: resolve("attacks"),
-          ...filesOf(mode, ["*.test.ts"]),
+          ...filesOf(mode, ["."], ["*.test.ts"]),
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // After all others, two at a time, and once more where something else kept the machine busy: what is measured is
@@ -120,15 +148,19 @@ function aliasOf(name: string, mode: string) {
   return mode === "test" || name === "core" ? alias : [];
 }
 
-/** The files of a project: those that take long or all others. What they start may be the script that was built for that. */
-function filesOf(mode: string, include: readonly string[], exclude: readonly string[] = []) {
-  const others = [...configDefaults.exclude, ...exclude];
-  if (mode !== "long")
-    return {
-      include: [...include],
-      exclude: [...others, ...LONG],
-      env: { STARTED: mode === "built" ? "script" : "command" },
-    };
-  const times = Object.entries(TIMES).map(([name, usual]) => [name, process.env[name] ?? usual]);
-  return { include: [...LONG, ...AT_LENGTH], exclude: others, env: Object.fromEntries(times) };
+/** The files of folders: those that take long or all others. What they start may be the script that was built for that. */
+function filesOf(
+  mode: string,
+  folders: readonly string[],
+  usual: readonly string[],
+  exclude: readonly string[] = [],
+) {
+  const isLong = mode === "long";
+  const files = isLong ? [...LONG, ...AT_LENGTH] : usual;
+  const times = Object.entries(TIMES).map(([name, often]) => [name, process.env[name] ?? often]);
+  return {
+    include: folders.flatMap((folder) => files.map((each) => posix.join(folder, each))),
+    exclude: [...configDefaults.exclude, ...exclude, ...(isLong ? [] : LONG)],
+    env: isLong ? Object.fromEntries(times) : { STARTED: mode === "built" ? "script" : "command" },
+  };
 }
