@@ -1,7 +1,7 @@
 // The attack: 64 KB of requests over one connection, one behind the other, whose answers nobody reads.
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { some } from "../packages/testing/test/at-length.js";
 import { expectUnharmed, startVictim, type Victim } from "./victim.js";
 
@@ -11,13 +11,13 @@ const UNREAD_MS = 1_200;
 
 let victim: Victim;
 const sockets: Socket[] = [];
-beforeEach(async () => {
+beforeAll(async () => {
   victim = await startVictim();
 });
-afterEach(async () => {
+afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await victim?.close();
 });
+afterAll(() => victim?.close());
 
 /** A connection over which as many requests come as fit into so many bytes, and nothing is read. */
 function sendUnread(path: string, headers: string): Promise<unknown> {

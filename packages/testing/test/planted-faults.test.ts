@@ -2,6 +2,7 @@
 import { defineProviderFactory } from "@svckit/core";
 import { expect, test } from "vitest";
 import { testProviderFactory } from "../src/provider/test-provider-factory.js";
+import { some } from "./at-length.js";
 import { failuresOf } from "./collect.js";
 import { FAULTS, lineOf, type PlantedFault, SOUND } from "./planted-faults.js";
 import { SOUND_WALKS, WALKING_FAULTS } from "./planted-walks.js";
@@ -98,18 +99,21 @@ test("has a clause for every fault that is planted", () => {
   expect(FOUND.map(([fault]) => fault).sort()).toEqual(Object.keys(PLANTED).sort());
 });
 
-test.each(FOUND)("finds by its own clauses, with tool and line: %s", async (fault, clauses, words) => {
-  const planted: PlantedFault | undefined = PLANTED[fault];
-  if (planted === undefined) throw new Error(`nothing is planted as ${fault}`);
-  const { provider, ...recordings } = planted;
-  const failed = await failuresOf(provider, recordings);
-  const tool = recordings.calls[0]?.tool ?? "";
-  expect(Object.keys(failed).sort()).toEqual(clauses.map((clause) => `${tool} ${clause}`).sort());
-  const told = failed[`${tool} ${clauses[0]}`] ?? "";
-  expect(told).toContain(words);
-  expect(told.split(" ", 1)).toEqual([tool]);
-  expect(told).toContain(lineOf(fault));
-});
+test.each(some(FOUND, 2))(
+  "finds by its own clauses, with tool and line: %s",
+  async (fault, clauses, words) => {
+    const planted: PlantedFault | undefined = PLANTED[fault];
+    if (planted === undefined) throw new Error(`nothing is planted as ${fault}`);
+    const { provider, ...recordings } = planted;
+    const failed = await failuresOf(provider, recordings);
+    const tool = recordings.calls[0]?.tool ?? "";
+    expect(Object.keys(failed).sort()).toEqual(clauses.map((clause) => `${tool} ${clause}`).sort());
+    const told = failed[`${tool} ${clauses[0]}`] ?? "";
+    expect(told).toContain(words);
+    expect(told.split(" ", 1)).toEqual([tool]);
+    expect(told).toContain(lineOf(fault));
+  },
+);
 
 test("finds a factory that throws where its key is missing, with the line", async () => {
   const factory = defineProviderFactory({}, () => {
