@@ -9,6 +9,7 @@ const BYTES = 64 * 1024;
 // Were they made at once, those of the largest file would fill the memory in less.
 const UNREAD_MS = 1_200;
 
+// One for all: a server that has answered before makes the next answer at once.
 let victim: Victim;
 const sockets: Socket[] = [];
 beforeAll(async () => {
@@ -46,7 +47,7 @@ test.each(some(LINES, 4))("%s", async (name, path, headers = "") => {
     await sendUnread(path, `host: ${new URL(victim.url).host}\r\n${headers}`);
     await pause(UNREAD_MS);
   });
-  expectUnharmed(harm, { residentMb: 250 });
+  expectUnharmed(harm, { residentMb: 300 });
 });
 
 test("connections with as many requests in line as fit", async () => {
@@ -54,7 +55,7 @@ test("connections with as many requests in line as fit", async () => {
     for (let at = 0; at < 60; at += 1) await sendUnread("/api/v1/tools", "host:[::1]\r\n");
     await pause(UNREAD_MS);
   });
-  expectUnharmed(harm, { residentMb: 300 });
+  expectUnharmed(harm, { residentMb: 400 });
 });
 
 test("a line of requests is answered in its order, each once the one before it has left", async () => {

@@ -175,3 +175,21 @@ test("a proxy that comes over a Unix socket tells who its callers are, where any
   }
   expect(remaining).toEqual(["24", "23", "24"]);
 });
+
+test("requests that a host hands in once their connection was cut are not answered", async () => {
+  const listener = toNodeListener(rest);
+  const handed: boolean[] = [];
+  const later = createServer(async (request, response) => {
+    if (!request.socket.destroyed) await once(request.socket, "close");
+    listener(request, response);
+    handed.push(true);
+  }).listen(join(folder, "later"));
+  await once(later, "listening");
+  const socket = connect(join(folder, "later")).on("error", () => {});
+  sockets.push(socket);
+  socket.write("GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(3), () => socket.destroy());
+  await expect.poll(() => handed).toHaveLength(3);
+  await pause(20);
+  expect(begun).toBe(0);
+  later.close();
+});

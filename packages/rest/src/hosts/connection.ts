@@ -46,6 +46,9 @@ export function answerInTurn(
   response: ServerResponse,
   answer: (exchange: Exchange) => void,
 ): void {
+  const { socket } = request;
+  // Requests that Node has read come from a connection that was cut, too, where the host hands them in later.
+  if (socket instanceof Socket && socket.destroyed) return;
   const connection = connectionOf(request);
   if (!connection) {
     answer({ open: { request, response } });
@@ -57,7 +60,6 @@ export function answerInTurn(
     answer(begin(connection, request, response));
     return;
   }
-  const { socket } = request;
   if (connection.waiting === MAX_WAITING || waitingTogether === MAX_WAITING_TOGETHER) socket.destroy();
   // Node still hands in the requests that it has read.
   if (socket.destroyed) return;
