@@ -1,5 +1,5 @@
-// One vitest project per package; `@svckit/*` resolves to its source, so a test needs no build. `npm test` has built all, and
-// says `--mode built`: a package is then tested beside the others as they were built, which load in a fraction of the time.
+// One vitest project per package; `@svckit/*` resolves to its source, so a test needs no build. `npm test` has built all, and says
+// `--mode built`: packages are then tested beside each other as they were built, which load in a fraction of the time, and in one project.
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { posix, relative, resolve, sep } from "node:path";
