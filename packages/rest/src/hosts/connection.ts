@@ -47,7 +47,7 @@ export function answerInTurn(
   answer: (exchange: Exchange) => void,
 ): void {
   const { socket } = request;
-  // Requests that Node has read come from a connection that was cut, too, where the host hands them in later.
+  // Node hands in all that it has read of a connection that was cut meanwhile, and a host may do so later.
   if (socket instanceof Socket && socket.destroyed) return;
   const connection = connectionOf(request);
   if (!connection) {
@@ -60,9 +60,10 @@ export function answerInTurn(
     answer(begin(connection, request, response));
     return;
   }
-  if (connection.waiting === MAX_WAITING || waitingTogether === MAX_WAITING_TOGETHER) socket.destroy();
-  // Node still hands in the requests that it has read.
-  if (socket.destroyed) return;
+  if (connection.waiting === MAX_WAITING || waitingTogether === MAX_WAITING_TOGETHER) {
+    socket.destroy();
+    return;
+  }
   count(connection, 1);
   before.once("close", () => {
     if (!socket.writable) return;
