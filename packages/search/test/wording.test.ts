@@ -83,6 +83,15 @@ test("what a call was given is not said again, but an amount that is a limit by 
   expect(await wordsFor("order book of BTC/USDT on binance, top 4")).toContain("3. price 88,130, amount 4");
 });
 
+test("what a text or an address comes to is said, though it is that again in another spelling", async () => {
+  expect(await wordsFor("namehash of vitalik.eth")).toContain(
+    "0xee6c4522aab0003e8d14cd40a6af439055fd2577951148c14b6cea9a53475835",
+  );
+  expect(await wordsFor("checksum 0xdac17f958d2ee523a2206206994597c13d831ec7")).toContain(
+    "0xdAC17F958D2ee523a2206206994597C13D831ec7",
+  );
+});
+
 describe("a list", () => {
   test("of bare words is left out beside what was asked", async () => {
     expect(await wordsFor("what is the all-time high of solana coin?")).not.toContain("Layer 1");

@@ -58,6 +58,8 @@ export const checksumAddress: Tool = defineTool({
     { description: "An address in lower case", args: { address: VITALIK.toLowerCase() } },
     { description: "One with its checksum", args: { address: VITALIK } },
   ],
+  answer: ({ address, was_right: wasRight }) =>
+    `In EIP-55 spelling: ${address}; what was given was right ${wasRight ? "yes" : "no"}`,
   execute({ address }) {
     const spelled = toChecksumAddress(address);
     const digits = address.slice(2);

@@ -208,6 +208,7 @@ export const computeNamehash: Tool = defineTool({
     { description: "The node of vitalik.eth", args: { name: "vitalik.eth" } },
     { description: "Of a name below it, in other letters", args: { name: "Pay.Vitalik.ETH" } },
   ],
+  answer: ({ name, node }) => `The namehash of ${name === "" ? "the root" : name} is ${node}`,
   async execute({ name: text }) {
     const name = text === "" ? "" : await normalizeEnsName(text);
     if (name === undefined || labelsOf(name).length > MAX_LABELS)
