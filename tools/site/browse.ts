@@ -1,5 +1,5 @@
 // Reads the site as a person does, in a real browser: a page opens, its search finds a word, and nothing is asked of anybody else.
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
 
@@ -22,7 +22,7 @@ export async function browse(url: string, executablePath: string, word: string):
     });
 
     await page.goto(url);
-    await page.keyboard.press("/");
+    await openSearch(page);
     await page.getByRole("searchbox").fill(word);
     const found = page.getByRole("option").first();
     await found.click();
@@ -38,4 +38,18 @@ export async function browse(url: string, executablePath: string, word: string):
   } finally {
     await browser.close();
   }
+}
+
+// A key does nothing before the page's script has run, which takes a while on a busy machine: it is pressed again until it is heard.
+async function openSearch(page: Page): Promise<void> {
+  const box = page.getByRole("searchbox");
+  for (let tries = 0; tries < 30; tries += 1) {
+    await page.keyboard.press("/");
+    const isOpen = await box.waitFor({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return;
+  }
+  throw new Error("The key / opened no search within thirty seconds.");
 }
