@@ -66,7 +66,9 @@ interface Unit extends Found {
 function listedUnits(units: readonly Unit[], text: string): readonly Unit[] {
   const wanted: Unit[] = [];
   for (const unit of units) {
-    const { start, before } = unit.mention;
+    const { start, before, readings } = unit.mention;
+    // "5 ether in wei, 9 gwei in wei": another amount is no unit that is wanted.
+    if (readings.number !== undefined) continue;
     const last = wanted.at(-1)?.mention.end;
     const isLed = /^(?:to|into|in)$/.test(before);
     const isListed = last !== undefined && start >= last && LISTED.test(text.slice(last, start));

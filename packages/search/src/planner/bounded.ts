@@ -19,11 +19,21 @@ export function boundedOf({ text, earlier }: Question): Pick<Question, "text" | 
   return { text: asked, earlier: turns.filter(({ content }) => content !== "") };
 }
 
-/** The start of a text, each run of blanks as one: a line break where it holds one. */
+/** What of a question is not read; empty where all of it is. */
+export function unreadIn(text: string): string {
+  const all = cut(text, text.length);
+  return all.slice(cut(text, MOST_CHARACTERS).length).trim();
+}
+
+/** The start of a text, each run of blanks as one: a line break where it holds one. No word is cut in two, unless it is long. */
 function cut(text: string, most: number): string {
-  return text
+  const plain = text
     .slice(0, 4 * most)
     .replace(/\s{2,}/g, (blanks) => (blanks.includes("\n") ? "\n" : " "))
-    .trim()
-    .slice(0, most);
+    .trim();
+  if (plain.length <= most) return plain;
+  const start = plain.slice(0, most);
+  const isWhole = /\s/.test(plain.charAt(most));
+  const end = isWhole ? most : most - (/\S{1,100}$/.exec(start)?.[0].length ?? 0);
+  return end > 0 && !/\S{101}$/.test(start) ? start.slice(0, end).trimEnd() : start;
 }

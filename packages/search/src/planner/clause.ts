@@ -16,8 +16,9 @@ const JOINTS =
 const BEGINS =
   /^(?:(?:just|please|pls|and|but|also) ){0,3}(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
 const APPOSED =
-  /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin|owner|spender|holder|deployer|sender|recipient|nonce|salt|block|chain|network)$/;
-const MOST = 6;
+  /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin|owner|spender|holder|deployer|sender|recipient|nonce|salt|block|chain|network|topics?)$/;
+/** So many clauses of a question are told apart; what stands behind the last is part of it. */
+export const MOST_CLAUSES = 6;
 // Further joints, and what stands further away from one, change no answer, and hostile text stays cheap.
 const MOST_JOINTS = 32;
 const MOST_NEXT = 240;
@@ -34,7 +35,7 @@ export function clausesOf(text: string, mentions: readonly Mention[], isIntent: 
   let seen = 0;
   for (const { 0: joint, index } of text.matchAll(JOINTS)) {
     seen += 1;
-    if (seen > MOST_JOINTS || clauses.length === MOST - 1) break;
+    if (seen > MOST_JOINTS || clauses.length === MOST_CLAUSES - 1) break;
     const end = index + joint.length;
     if (mentions.some((each) => end > each.start && index < each.end)) continue;
     if (isRow(mentions, index, end)) continue;
@@ -68,10 +69,28 @@ const STATES =
 
 /** The clauses that ask; all where none does. */
 function asking(clauses: readonly Clause[]): readonly Clause[] {
-  const asked = clauses.filter(({ text }) => /\?\s*$/.test(text) || !STATES.test(text));
+  const asked = clauses.filter(({ text }) => isAsking(text));
   if (asked.length === 0 || asked.length === clauses.length) return clauses;
   const stated = clauses.flatMap((each) => (asked.includes(each) ? [] : [each.text])).join("\n");
   return asked.map((each) => ({ ...each, stated }));
+}
+
+/** Whether a text asks something: "We are reviewing …" does not. */
+export function isAsking(text: string): boolean {
+  return /\?\s*$/.test(text) || !STATES.test(text);
+}
+
+/** Whether a text begins as a question does. */
+export function beginsQuestion(text: string): boolean {
+  return BEGINS.test(text);
+}
+
+/** Whether nothing is said but what something is called: "mint Dfh5…", "USDT is 0xdAC1…". An amount says what it is an amount of. */
+export function isOnlyNamed(clause: Clause): boolean {
+  const isAmount = clause.mentions.some(
+    ({ readings }) => readings.unit !== undefined && readings.number !== undefined,
+  );
+  return !isAmount && contentWords(clause).every((word) => APPOSED.test(word));
 }
 
 /** What stands between two places of a clause, with what is named there. */

@@ -70,6 +70,8 @@ export function factOf({ tool }: PlannedTool, { name, description }: Slot): Miss
       ? (quoted?.slice(1, -1) ?? "")
       : Array.isArray(value)
         ? value.join(",")
-        : String(value);
+        : typeof value === "object"
+          ? JSON.stringify(value)
+          : String(value);
   return { name, description, example };
 }

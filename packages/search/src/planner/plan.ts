@@ -51,7 +51,12 @@ export type ClausePlan =
       /** What was asked, where it was said in several turns. */
       readonly clause?: string;
     }
-  | { readonly kind: "outside"; readonly clause: string };
+  | {
+      readonly kind: "outside";
+      readonly clause: string;
+      /** Whether a tool may know of it, asked apart. */
+      readonly isLeft?: boolean;
+    };
 
 // How far behind the best a tool may be that speaks of all that is asked, where the best speaks of nothing.
 const MOST_OTHERS = 5;

@@ -3,6 +3,7 @@ import type { AnswerContext, AnswerEngine, EngineAnswer, MissingFacts, PreparedA
 import { oneLine } from "../wording/figure.js";
 import { wordOutcomes } from "../wording/word-outcomes.js";
 import { aboutOf } from "../wording/word-result.js";
+import { unreadIn } from "./bounded.js";
 import { factOf } from "./notes.js";
 import type { Outside } from "./outside.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
@@ -17,6 +18,10 @@ export interface PlannerOptions {
 }
 
 const MAX_CALLS = 10;
+// So many parts that are not answered are named.
+const MOST_NAMED = 6;
+// A longer example stands in what is missing, and in no sentence.
+const MOST_EXAMPLE = 80;
 
 const REFUSALS: Readonly<Record<Outside, string>> = {
   action: "That would change something, and this search only reads: it sends, swaps, buys and signs nothing.",
@@ -49,6 +54,7 @@ export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): An
           wanted.filter((call) => !calls.includes(call)),
           calls,
         ),
+        ...unread(question.text),
       ].join(" ");
       const missing = missingOf(plans);
       if (calls.length === 0) return free(missing?.reason ?? (leftOut || REFUSALS.other), missing);
@@ -102,8 +108,18 @@ function free(response: string, missing: MissingFacts | null): PreparedAnswer {
 
 /** The parts of a question that nothing here answers, said beside the answers to the others. */
 function leftOutOf(plans: readonly ClausePlan[]): readonly string[] {
-  const left = plans.flatMap((plan) => (plan.kind === "outside" ? [`“${oneLine(plan.clause)}”`] : []));
-  return left.length === 0 ? [] : [`Not answered, as no tool here knows of it: ${left.join(", ")}.`];
+  const all = plans.flatMap((plan) => (plan.kind === "outside" ? [plan] : []));
+  const named = (isLeft: boolean) => listed(all.filter((each) => (each.isLeft ?? false) === isLeft));
+  const [unknown, left] = [named(false), named(true)];
+  return [
+    ...(unknown === "" ? [] : [`Not answered, as no tool here knows of it: ${unknown}.`]),
+    ...(left === "" ? [] : [`Not answered, and to be asked for apart: ${left}.`]),
+  ];
+}
+
+function listed(parts: readonly { readonly clause: string }[]): string {
+  const more = parts.length > MOST_NAMED ? [`and ${parts.length - MOST_NAMED} more`] : [];
+  return [...parts.slice(0, MOST_NAMED).map(({ clause }) => `“${oneLine(clause)}”`), ...more].join(", ");
 }
 
 /** What would be more calls than one answer makes. */
@@ -117,6 +133,12 @@ function tooMany(dropped: readonly PlannedCall[], made: readonly PlannedCall[]):
   return all.length === 0 ? [] : [`Not answered, as one answer asks no more: ${all.join("; ")}.`];
 }
 
+/** What stands behind the part of a question that is read. */
+function unread(text: string): readonly string[] {
+  const rest = unreadIn(text);
+  return rest === "" ? [] : [`Not read, as the question is too long for that: “${oneLine(rest)}”.`];
+}
+
 /** What all clauses lack, each thing once. */
 function missingOf(plans: readonly ClausePlan[]): MissingFacts | null {
   const lacking = plans.flatMap((plan) => (plan.kind === "missing" ? [plan] : []));
@@ -124,7 +146,7 @@ function missingOf(plans: readonly ClausePlan[]): MissingFacts | null {
   if (first === undefined) return null;
   const facts = new Map(lacking.flatMap(({ facts: all }) => all.map((fact) => [fact.name, fact] as const)));
   const names = [...facts.values()].map(({ name, example }) =>
-    example === "" ? `\`${name}\`` : `\`${name}\` (such as ${example})`,
+    example === "" || example.length > MOST_EXAMPLE ? `\`${name}\`` : `\`${name}\` (such as ${example})`,
   );
   const reason = `To answer that I need ${names.join(" and ")}: ${first.reason}.`;
   return { reason, missing: [...facts.values()] };

@@ -4,6 +4,7 @@ import type { EngineContext, MissingFacts, Question } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import { readMentions } from "../entities/read-mentions.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
+import { plansBesideRefused, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
 import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
@@ -14,11 +15,13 @@ import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
 import { givenFor } from "./given.js";
+import { withGivenAddresses } from "./given-addresses.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
+import { callsOf, type PartPlanning } from "./left-over.js";
 import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf } from "./outside.js";
-import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
+import { type ClausePlan, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
 import type { SignWeights } from "./sign-weights.js";
@@ -43,9 +46,10 @@ export function plansFor(
   const read = readerOf(toolbox, now);
   const understood = understoodOf(question, read, toolbox);
   const { text } = understood.turn?.said ?? understood;
+  if (!/[\p{L}\p{N}]/u.test(text)) return "other";
   const refused = outsideOf(text, understood.mentions);
-  if (refused) return refused;
   const planning = { read, toolbox, now, weights: learnedWeights(), first: firstLearned() };
+  if (refused) return besideRefused(understood, planning) ?? refused;
   const earlier = question.earlier.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const written = [...earlier, question.text];
   const made = once(() => asWritten(plansOf(understood, planning, backOf(question)), written));
@@ -54,6 +58,15 @@ export function plansFor(
   if (doubt && !(isOfAddress(doubt) && areChecks(made()))) return doubt;
   const plans = made();
   return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
+}
+
+/** What answers the sentences of a question that stand beside one that is not for tools: "BTC price? Should I buy?". */
+function besideRefused(
+  { turn, text, mentions }: Understood,
+  planning: Planning,
+): readonly ClausePlan[] | undefined {
+  if (turn !== undefined) return undefined;
+  return plansBesideRefused({ text, mentions }, partPlanning(planning));
 }
 
 function isOfAddress({ missing }: MissingFacts): boolean {
@@ -101,15 +114,37 @@ export interface Planning {
 function plansOf(understood: Understood, planning: Planning, back: number): readonly ClausePlan[] {
   const { turn, text, mentions } = understood;
   const { toolbox, now } = planning;
-  if (turn !== undefined) return [planBehind(turn, beforeOf(turn, planning, back), planning, weighedWhole)];
+  if (turn !== undefined)
+    return withAllOfTurn(
+      turn.said,
+      [planBehind(turn, beforeOf(turn, planning, back), planning, weighedWhole)],
+      partPlanning(planning),
+    );
   const raised = broughtUp(text, mentions);
   if (raised) {
     const plan = planClause({ ...raised, beside: [] }, toolbox, now);
     if (plan.kind === "missing") return [plan];
   }
+  const whole = { text, mentions };
+  return withAllAsked(whole, plansAsOne(whole, planning), partPlanning(planning));
+}
+
+/** What parts of a question are planned with. */
+function partPlanning(planning: Planning): PartPlanning {
+  const { read, toolbox, first } = planning;
+  return {
+    ...{ toolbox, askings: first.askings },
+    clauseOf: (text) => ({ text, mentions: read(text) }),
+    plan: (clause) => plansAsOne(clause, planning),
+  };
+}
+
+/** What most likely answers it, whatever that leaves over. */
+function plansAsOne(whole: Clause, planning: Planning): readonly ClausePlan[] {
+  const { toolbox, now, first } = planning;
   const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
-  const clauses = rule(clausesIn(understood, toolbox));
-  return plansAlone({ text, mentions }, clauses, rule, toolbox, now, planning.first);
+  const plans = plansAlone(whole, rule(clausesIn(whole, toolbox)), rule, toolbox, now, first);
+  return withGivenAddresses(plans, whole.mentions);
 }
 
 /** Clauses of a question, each with what the rules make of it. */
@@ -185,11 +220,7 @@ function beforeOf({ previous }: LaterTurn, planning: Planning, back: number): Be
   return { calls, earlier: earlier?.calls ?? [], asked: calls.length > 0 ? undefined : asked };
 }
 
-function callsOf(plans: readonly ClausePlan[]): readonly PlannedCall[] {
-  return plans.flatMap((plan) => (plan.kind === "calls" ? plan.calls : []));
-}
-
-function clausesIn({ text, mentions }: Understood, toolbox: Toolbox) {
+function clausesIn({ text, mentions }: Clause, toolbox: Toolbox) {
   return clausesOf(text, mentions, (words) => {
     const [first] = toolbox.rank(words.join(" "));
     return first?.tool.slots.every(({ isRequired }) => !isRequired) ?? false;

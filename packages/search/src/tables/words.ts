@@ -72,5 +72,6 @@ export const SUBJECT_WORDS = words(
     "news headline headlines tweet tweets podcast lawsuit regulation regulations court eligible eligibility presale electricity laptop phone job jobs salary " +
     "developers google reddit telegram customer airdrop airdrops happened celebrity celebrities merch toys " +
     "capital github commits conference conferences customers ounces gallons ratio staked chair restaurant hotel flight flights train recipe weather temperature rain movie song music football soccer basketball game president population " +
+    "sha1 sha256 sha512 sha2 sha3 md5 ripemd160 blake2 blake3 base64 " +
     "nasdaq inflation rent house car doctor medicine homework essay poem joke birthday horoscope lottery",
 );

@@ -1,0 +1,130 @@
+// Several questions in a line: each is answered or named, and one question stays one.
+import { systemClock } from "@svckit/core";
+import { beforeAll, describe, expect, test } from "vitest";
+// The whole catalog beside its stand-ins is a fixture of the providers' own tests.
+import { sharedCatalog } from "../../providers/test/catalog.js";
+import { plannerEngine, type Turn } from "../src/index.js";
+import { ask } from "./answer-context.js";
+
+let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
+const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
+
+beforeAll(async () => {
+  catalog = await sharedCatalog();
+});
+
+async function put(text: string, earlier: readonly Turn[] = []) {
+  const { answer, asked } = await ask(catalog.service, plannerEngine(), text, { clock, earlier });
+  return { response: answer.response, asked, tools: asked.map(({ tool }) => tool) };
+}
+
+const ADDRESS = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+
+describe("the same is asked of each amount", () => {
+  test.each(["?", ";", ".", ",", "\n", " and"])("behind %j", async (sign) => {
+    const { asked } = await put(`7 gwei in wei${sign} 9 gwei in wei`);
+    expect(asked.map(({ args }) => args)).toEqual([
+      { amount: "7", from_unit: "gwei", to_unit: "wei" },
+      { amount: "9", from_unit: "gwei", to_unit: "wei" },
+    ]);
+  });
+
+  test("and of each text, in quotes too", async () => {
+    const { asked } = await put("keccak256 of 0x1234? keccak256 of 'a, b; c?'");
+    expect(asked.map(({ args }) => args)).toEqual([{ data: "0x1234" }, { text: "a, b; c?" }]);
+  });
+
+  test("said again, it is asked once", async () => {
+    expect((await put("7 gwei in wei? ".repeat(12))).asked).toHaveLength(1);
+  });
+});
+
+describe("what has a tool of its own is asked of that", () => {
+  test.each([
+    ["5 ether in wei; selector of transfer(address,uint256)", ["convert_units", "get_function_selector"]],
+    ["keccak256 of hello, 5 ether in wei", ["convert_units", "hash_keccak256"]],
+    [
+      "namehash of vitalik.eth? 5 gwei in wei? keccak256 of hello?",
+      ["compute_namehash", "convert_units", "hash_keccak256"],
+    ],
+    [
+      "uni price and pendle tvl and uniswap fees today and btc dominance",
+      ["get_token_price", "get_protocol_tvl", "get_global_stats", "get_protocol_fees"],
+    ],
+  ])("%s", async (text, tools) => {
+    expect((await put(text)).tools).toEqual(tools);
+  });
+
+  test("beyond six parts", async () => {
+    const { response, tools } = await put(
+      "price of bitcoin, gas on base, tvl of aave, who owns nick.eth, price of sol, gas on ethereum, tvl of lido, floor of azuki",
+    );
+    expect(tools).toHaveLength(8);
+    expect(response).not.toContain("Not answered");
+  });
+});
+
+describe("what is not answered is named", () => {
+  test.each([
+    ["1 ether in wei 2 ether in wei", "apart: “2 ether”."],
+    ['keccak of "hello? world"; sha256 of "x"', 'apart: “sha256 of "x"”.'],
+    ["keccak256 of hello and sha256 of world", "knows of it: “sha256 of world”."],
+    ["price of btc and who won the football", "knows of it: “who won the football”."],
+    ["What's BTC price? Should I buy?", "knows of it: “Should I buy”."],
+    ["send 1 eth to vitalik.eth; price of eth", "knows of it: “send 1 eth to vitalik.eth”."],
+  ])("%s", async (text, named) => {
+    const { response, asked } = await put(text);
+    expect(asked).toHaveLength(1);
+    expect(response).toContain(named);
+  });
+
+  test("beyond ten parts, and no more than six by name", async () => {
+    const line = Array.from({ length: 20 }, (_, at) => `${at + 1} gwei in wei`).join("; ");
+    const { response, asked } = await put(line);
+    expect(asked).toHaveLength(10);
+    expect(response).toMatch(/apart: “11 gwei in wei”, .*“16 gwei in wei”, and 4 more\.$/);
+  });
+
+  test("behind what is read of a long question, whose last word is not cut in two", async () => {
+    const { response } = await put(`gas on base? ${"thank you kindly ".repeat(80)} tvl of aave?`);
+    expect(response).toMatch(/ Not read, as the question is too long for that: “(?:thank|you|kindly) .+”\.$/);
+  });
+
+  test("and nothing where nothing is asked", async () => {
+    const { asked, response } = await put("? ? ; !");
+    expect(asked).toEqual([]);
+    expect(response).toMatch(/^None of the tools here/);
+  });
+});
+
+describe("one question stays one", () => {
+  test.each([
+    `How many USDC does ${ADDRESS} hold? The token is 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48, on Ethereum.`,
+    "My tax adviser wants the figure. What was one ether worth in euro on 31 December 2025?",
+    "btc mempool, size and fees",
+    "Gas right now on Ethereum and Base, side by side",
+    `Which NFT collections does ${ADDRESS} own on Ethereum, and how many pieces of each?`,
+  ])("%s", async (text) => {
+    expect((await put(text)).response).not.toContain("Not answered");
+  });
+
+  test("a token that is named with its address is not looked up by its name", async () => {
+    const { asked } = await put(
+      `USDC balance (token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48) of ${ADDRESS} on Ethereum`,
+    );
+    expect(asked).toEqual([
+      {
+        tool: "get_token_balance",
+        args: { address: ADDRESS, token: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", chain: "ethereum" },
+      },
+    ]);
+  });
+});
+
+test("two questions behind others are both answered", async () => {
+  const { asked } = await put("7 gwei in wei? 9 gwei in wei?", [
+    { role: "user", content: "5 gwei in wei" },
+    { role: "assistant", content: "5 gwei is 5,000,000,000 wei." },
+  ]);
+  expect(asked.map(({ args }) => args["amount"])).toEqual(["7", "9"]);
+});
