@@ -55,6 +55,38 @@ describe("what has a tool of its own is asked of that", () => {
     expect((await put(text)).tools).toEqual(tools);
   });
 
+  test.each([
+    ["btc price and gas on base", [{ token: "BTC" }, { chains: ["base"] }]],
+    ["need btc price, gas on ethereum", [{ token: "BTC" }, { chains: ["ethereum"] }]],
+    ["btc price\ngas on base", [{ token: "BTC" }, { chains: ["base"] }]],
+    ["price of btc | gas on base", [{ token: "BTC" }, { chains: ["base"] }]],
+    [
+      "(1) btc price (2) eth price (3) gas on base",
+      [{ token: "BTC" }, { token: "ETH" }, { chains: ["base"] }],
+    ],
+    ["First tell me the price of ETH. Then the gas on base.", [{ token: "ETH" }, { chains: ["base"] }]],
+    ["what's my balance and what is the eth price", [{ token: "ETH" }]],
+  ])("without what another part names: %s", async (text, args) => {
+    expect((await put(text)).asked.map((each) => each.args)).toEqual(args);
+  });
+
+  test.each([
+    ["gas on base; trending coins; fear and greed", ["get_gas_overview", "get_trending", "get_fear_greed"]],
+    [
+      "1. price of bitcoin\n2. gas on ethereum\n3. tvl of aave",
+      ["get_token_price", "get_gas_overview", "get_protocol_tvl"],
+    ],
+    [
+      "btc price; eth price; fear and greed; trending coins; btc fees; btc hashrate",
+      [
+        ...["get_token_price", "get_token_price", "get_fear_greed", "get_trending"],
+        ...["get_btc_fees", "get_btc_hashrate"],
+      ],
+    ],
+  ])("of each in a list: %s", async (text, tools) => {
+    expect((await put(text)).tools).toEqual(tools);
+  });
+
   test("beyond six parts", async () => {
     const { response, tools } = await put(
       "price of bitcoin, gas on base, tvl of aave, who owns nick.eth, price of sol, gas on ethereum, tvl of lido, floor of azuki",
@@ -67,11 +99,18 @@ describe("what has a tool of its own is asked of that", () => {
 describe("what is not answered is named", () => {
   test.each([
     ["1 ether in wei 2 ether in wei", "apart: “2 ether”."],
-    ['keccak of "hello? world"; sha256 of "x"', 'apart: “sha256 of "x"”.'],
+    ['keccak of "hello? world"; sha256 of "x"', 'knows of it: “sha256 of "x"”.'],
     ["keccak256 of hello and sha256 of world", "knows of it: “sha256 of world”."],
     ["price of btc and who won the football", "knows of it: “who won the football”."],
     ["What's BTC price? Should I buy?", "knows of it: “Should I buy”."],
     ["send 1 eth to vitalik.eth; price of eth", "knows of it: “send 1 eth to vitalik.eth”."],
+    ["price of btc; send 1 eth to nick.eth", "knows of it: “send 1 eth to nick.eth”."],
+    ["price of eth, buy 1 eth", "knows of it: “buy 1 eth”."],
+    ["tell me a joke and the btc price", "knows of it: “tell me a joke”."],
+    ["who is satoshi nakamoto and what is the price of bitcoin", "it: “who is satoshi nakamoto”."],
+    ["gas on base\nwho is the president of the us", "it: “who is the president of the us”."],
+    ["alert me when btc hits 100k and show me the btc price", "it: “alert me when btc hits 100k”."],
+    ["price of btc and should I sell?", "knows of it: “should I sell”."],
   ])("%s", async (text, named) => {
     const { response, asked } = await put(text);
     expect(asked).toHaveLength(1);
@@ -100,6 +139,9 @@ describe("what is not answered is named", () => {
 describe("one question stays one", () => {
   test.each([
     `How many USDC does ${ADDRESS} hold? The token is 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48, on Ethereum.`,
+    "the tvl, please, of uniswap; thank you and have a nice day",
+    "Hello, how are you, what's the price of Solana?",
+    "eth price? Cheers!",
     "My tax adviser wants the figure. What was one ether worth in euro on 31 December 2025?",
     "btc mempool, size and fees",
     "Gas right now on Ethereum and Base, side by side",
@@ -121,10 +163,23 @@ describe("one question stays one", () => {
   });
 });
 
-test("two questions behind others are both answered", async () => {
-  const { asked } = await put("7 gwei in wei? 9 gwei in wei?", [
-    { role: "user", content: "5 gwei in wei" },
-    { role: "assistant", content: "5 gwei is 5,000,000,000 wei." },
+test.each([
+  ["price of btc", "and eth? and gas on base?", [{ token: "ETH" }, { chains: ["base"] }]],
+  ["tvl of aave", "and lido? and the eth price?", [{ protocol: "lido" }, { token: "ETH" }]],
+  ["gas on base", "and btc price? and eth price?", [{ token: "BTC" }, { token: "ETH" }]],
+  [
+    "5 gwei in wei",
+    "7 gwei in wei? 9 gwei in wei?",
+    [
+      { amount: "7", from_unit: "gwei", to_unit: "wei" },
+      { amount: "9", from_unit: "gwei", to_unit: "wei" },
+    ],
+  ],
+])("behind “%s” both questions of “%s” are answered", async (before, text, args) => {
+  const { answer } = await ask(catalog.service, plannerEngine(), before, { clock });
+  const { asked } = await put(text, [
+    { role: "user", content: before },
+    { role: "assistant", content: answer.response },
   ]);
-  expect(asked.map(({ args }) => args["amount"])).toEqual(["7", "9"]);
+  expect(asked.map((each) => each.args)).toEqual(args);
 });

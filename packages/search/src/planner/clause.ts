@@ -16,7 +16,7 @@ const JOINTS =
 const BEGINS =
   /^(?:(?:just|please|pls|and|but|also) ){0,3}(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
 const APPOSED =
-  /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin|owner|spender|holder|deployer|sender|recipient|nonce|salt|block|chain|network|topics?)$/;
+  /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin|owner|spender|holder|deployer|sender|recipient|nonce|salt|block|chain|network)$/;
 /** So many clauses of a question are told apart; what stands behind the last is part of it. */
 export const MOST_CLAUSES = 6;
 // Further joints, and what stands further away from one, change no answer, and hostile text stays cheap.
@@ -85,12 +85,15 @@ export function beginsQuestion(text: string): boolean {
   return BEGINS.test(text);
 }
 
+// What an address or a hash is called where nothing else is said of it.
+const APPOSED_TOO = /^(?:account|feed|topics?|pool|pair|event|project|protocol)$/;
+
 /** Whether nothing is said but what something is called: "mint Dfh5…", "USDT is 0xdAC1…". An amount says what it is an amount of. */
 export function isOnlyNamed(clause: Clause): boolean {
   const isAmount = clause.mentions.some(
     ({ readings }) => readings.unit !== undefined && readings.number !== undefined,
   );
-  return !isAmount && contentWords(clause).every((word) => APPOSED.test(word));
+  return !isAmount && contentWords(clause).every((word) => APPOSED.test(word) || APPOSED_TOO.test(word));
 }
 
 /** What stands between two places of a clause, with what is named there. */

@@ -1,6 +1,6 @@
 // Courtesy: the words of a question that are only polite, and what is left without them.
 const COURTESIES =
-  /^\s*(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|dear \w+)(?: (?:there|all|everyone|team))?\s*[,!.:–-]\s*|\b(?:would|could) you (?:please )?be so (?:kind|nice) (?:as )?(?:to|and)\b|[,.!]?\s*\b(?:thank you|thanks|many thanks|thx)(?: (?:very|so) much| a lot)?(?: in advance)?\s*[.!]*\s*$/gi;
+  /^\s*(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|dear \w+)(?: (?:there|all|everyone|team))?\s*[,!.:–-]\s*|\b(?:would|could) you (?:please )?be so (?:kind|nice) (?:as )?(?:to|and)\b|[,.!?;]?\s*\b(?:and )?(?:thank you|thanks|many thanks|thx|cheers|(?:kind|best) regards(?:, \w+)?|have an? (?:nice|good|great|lovely) (?:day|one|evening|weekend|week|time))(?: (?:very|so) much| a lot)?(?: in advance)?(?=\s*[.!]*\s*$|,? and have an? )\s*[.!]*|^\s*first(?:ly)?(?: of all)?(?:,\s+|\s+(?=the .*\bsecond\b|(?:tell|show|give|get|find|check|what|which|how|who)\b))/gis;
 
 /** A question without its courtesies; as it was where nothing else is in it. */
 export function withoutCourtesy(text: string): string {

@@ -1,4 +1,5 @@
 // Left over: what answers the parts of a question of which no call takes anything, or that they are not answered.
+import type { Mention } from "../entities/mention.js";
 import { type AskingCounts, askedFor } from "./askings.js";
 import { beginsQuestion, type Clause, contentWords, isAsking, isOnlyNamed } from "./clause.js";
 import { coverageOf } from "./coverage.js";
@@ -19,18 +20,18 @@ export interface PartPlanning {
 
 /** So many parts are planned apart: one answer makes no more calls. */
 export const MOST_APART = 10;
-// A part asks for a tool of its own where it is so much more like what people ask that tool for.
-const LEAST_GAIN = 1.5;
+/** A part asks for a tool of its own where it is so much more like what people ask that tool for. */
+export const LEAST_GAIN = 1.5;
 
 /** What answers the parts of a question of which no call takes or tells anything; a part that nothing answers is named. */
 export function leftOverIn(
   whole: Clause,
   plans: readonly ClausePlan[],
-  calls: readonly PlannedCall[],
   planning: PartPlanning,
 ): readonly ClausePlan[] {
+  const calls = callsOf(plans);
   // What is asked back is answered with the whole question.
-  if (plans.some(({ kind }) => kind === "missing")) return [];
+  if (calls.length === 0 || plans.some(({ kind }) => kind === "missing")) return [];
   const parts = partsIn(whole);
   const isTaken = takenBy(calls);
   const told = plans.flatMap((plan) => (plan.kind === "outside" ? [plan.clause] : [])).join("\n");
@@ -38,9 +39,13 @@ export function leftOverIn(
   return parts.flatMap((piece) => {
     const { text } = piece;
     const clause = { text, mentions: namedIn(piece, whole.mentions) };
-    if (seen.has(text) || told.includes(text) || !isAsking(text) || isOnlyNamed(clause)) return [];
-    seen.add(text);
     const telling = clause.mentions.filter(isTelling);
+    // "USDT 0xdAC1…" is a name, "balanceOf(address)" and "c" in quotes are asked for.
+    const isName =
+      isOnlyNamed(clause) &&
+      !telling.some((each) => whole.mentions.some((one) => isTaken(one.text) && isOfKind(one, each)));
+    if (seen.has(text) || told.includes(text) || !isAsking(text) || isName) return [];
+    seen.add(text);
     if (telling.length === 0)
       return parts.length < 2 || seen.size > MOST_APART || goesOn(text)
         ? []
@@ -50,6 +55,13 @@ export function leftOverIn(
       return seen.size > MOST_APART ? [leftOut(text)] : byNames(clause, calls, planning);
     return others.filter(isOneThing).map((each) => leftOut(each.text));
   });
+}
+
+/** Whether both are texts or both are signatures. */
+function isOfKind({ readings: one }: Mention, { readings: other }: Mention): boolean {
+  return (["quoted", "signature"] as const).some(
+    (kind) => one[kind] !== undefined && other[kind] !== undefined,
+  );
 }
 
 /** What answers a part that names what it is about. */

@@ -4,13 +4,13 @@ import type { EngineContext, MissingFacts, Question } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import { readMentions } from "../entities/read-mentions.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
-import { plansBesideRefused, withAllAsked, withAllOfTurn } from "./apart.js";
+import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
 import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
 import { carried } from "./carried.js";
 import { type Clause, clausesOf, isThing } from "./clause.js";
-import { type LaterTurn, type Understood, understand } from "./conversation.js";
+import { type LaterTurn, partOfTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
@@ -65,8 +65,7 @@ function besideRefused(
   { turn, text, mentions }: Understood,
   planning: Planning,
 ): readonly ClausePlan[] | undefined {
-  if (turn !== undefined) return undefined;
-  return plansBesideRefused({ text, mentions }, partPlanning(planning));
+  return apartOf(turn?.said ?? { text, mentions }, [], partPlanning(planning));
 }
 
 function isOfAddress({ missing }: MissingFacts): boolean {
@@ -115,11 +114,10 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
   const { turn, text, mentions } = understood;
   const { toolbox, now } = planning;
   if (turn !== undefined)
-    return withAllOfTurn(
-      turn.said,
-      [planBehind(turn, beforeOf(turn, planning, back), planning, weighedWhole)],
-      partPlanning(planning),
-    );
+    return withAllOfTurn(turn.said, planTurn(turn, planning, back), partPlanning(planning), (part) => {
+      const own = partOfTurn(turn, part, [], planning.read);
+      return own === undefined ? [] : planTurn(own, planning, back);
+    });
   const raised = broughtUp(text, mentions);
   if (raised) {
     const plan = planClause({ ...raised, beside: [] }, toolbox, now);
@@ -127,6 +125,10 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
   }
   const whole = { text, mentions };
   return withAllAsked(whole, plansAsOne(whole, planning), partPlanning(planning));
+}
+
+function planTurn(turn: LaterTurn, planning: Planning, back: number): readonly ClausePlan[] {
+  return [planBehind(turn, beforeOf(turn, planning, back), planning, weighedWhole)];
 }
 
 /** What parts of a question are planned with. */

@@ -1,4 +1,4 @@
-// Sentences: where a question ends and another may begin, and where a part of one does.
+// Sentences: where a question may end and another begin, and what of it may stand alone.
 import type { Mention } from "../entities/mention.js";
 import { type Clause, isAsking, isOnlyNamed, isThing } from "./clause.js";
 
@@ -9,48 +9,68 @@ export interface Piece {
   readonly end: number;
 }
 
-// A point ends a sentence where a blank stands behind it and no short form before it.
-const ENDS = /[?;!]+\s*|(?<!\b(?:vs|approx|eg|ie|e\.g|i\.e|no|nr|etc))\.+(?:\s+|$)|\n+/gi;
-const PARTS =
-  /[?;!]+\s*|(?<!\b(?:vs|approx|eg|ie|e\.g|i\.e|no|nr|etc))\.+(?:\s+|$)|\n+|,\s+|\s+(?:and|plus|also|then|as well as|along with|&|\+)\s+/gi;
+// A sign, a word, or the mark of an item. A point ends a sentence where a blank stands behind it and no short form before it.
+const JOINTS =
+  /[?;!|]+\s*|(?<!\b(?:vs|approx|eg|ie|e\.g|i\.e|no|nr|etc))\.+(?:\s+|$)|\n+|,\s+|\s+(?:and|plus|also|then|as well as|along with|n|&|\+)\s+|\s+(?=\(?(?:\d|[a-h])\)\s)/gi;
+// "Fear and greed", "gainers and losers": one thing.
+const PAIRS =
+  /(?:\b(?:fear|gainers?|winners?|bids?|in|incoming|buy|buys|bought|profits?|open|high|highs|long|longs|borrow|supply|wins?|first|more|sent|up|base)\s+(?:and|n|&|\+)\s+(?:greed|losers?|asks?|out|outgoing|sell|sells|sold|loss|losses|close|low|lows|short|shorts|lend|demand|last|more|received|down|quote)\b)/gi;
+// What stands before what an item asks.
+const LEADS =
+  /^(?:(?:and|plus|also|then|as well as|along with|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|next|now|n|[&+|•*-]|\(?(?:\d{1,2}|[a-h])[.)])[\s,:]+)+/i;
+const MARK = /^\(?(?:\d{1,2}|[a-h])[.)]?$/i;
 
-/** The sentences of a text; nothing ends within what is named or quoted. */
-export function sentencesIn({ text, mentions }: Clause): readonly Piece[] {
-  return piecesIn(text, mentions, ENDS);
-}
-
-/** The parts of its sentences, parted by commas and joining words as well. */
+/** The parts of a text, without the words and marks that join them; nothing ends within what is named or quoted. */
 export function partsIn({ text, mentions }: Clause): readonly Piece[] {
-  return piecesIn(text, mentions, PARTS);
-}
-
-function piecesIn(text: string, mentions: readonly Mention[], joints: RegExp): readonly Piece[] {
+  const whole = [...text.matchAll(PAIRS)].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }));
   const pieces: Piece[] = [];
-  const take = (from: number, to: number) => {
-    const said = text.slice(from, to);
-    const trimmed = said.trim();
-    const start = from + (said.length - said.trimStart().length);
-    if (/[\p{L}\p{N}]/u.test(trimmed)) pieces.push({ text: trimmed, start, end: start + trimmed.length });
-  };
   let from = 0;
-  for (const { 0: joint, index } of text.matchAll(joints)) {
+  const take = (to: number) => {
+    const piece = pieceAt(text, from, to);
+    if (piece !== undefined) pieces.push(piece);
+  };
+  for (const { 0: joint, index } of text.matchAll(JOINTS)) {
     const end = index + joint.length;
-    if (mentions.some((each) => end > each.start && index < each.end)) continue;
-    take(from, index);
+    if ([...mentions, ...whole].some((each) => end > each.start && index < each.end)) continue;
+    take(index);
     from = end;
   }
-  take(from, text.length);
+  take(text.length);
   return pieces;
+}
+
+function pieceAt(text: string, from: number, to: number): Piece | undefined {
+  const said = text.slice(from, to);
+  const trimmed = said.trim();
+  const lead = LEADS.exec(trimmed)?.[0].length ?? 0;
+  const start = from + (said.length - said.trimStart().length) + lead;
+  const own = trimmed.slice(lead);
+  return /[\p{L}\p{N}]/u.test(own) && !MARK.test(own)
+    ? { text: own, start, end: start + own.length }
+    : undefined;
+}
+
+/** The parts put together that stand alone: one that does not goes on with the one before it. */
+export function segmentsIn(whole: Clause, standsAlone: (part: Clause) => boolean): readonly Piece[] {
+  const segments: Piece[] = [];
+  for (const piece of partsIn(whole)) {
+    const before = segments.at(-1);
+    const isOwn = standsAlone({ text: piece.text, mentions: namedIn(piece, whole.mentions) });
+    if (before === undefined || isOwn) segments.push(piece);
+    else {
+      const { start } = before;
+      segments[segments.length - 1] = { text: whole.text.slice(start, piece.end), start, end: piece.end };
+    }
+  }
+  return segments;
 }
 
 /** What is named within a piece. */
 export function namedIn({ start, end }: Piece, mentions: readonly Mention[]): readonly Mention[] {
   return mentions.filter((each) => each.start >= start && each.end <= end);
-}
-
-/** Whether a mention is one that a call is about: no number, time, currency or chain. */
-export function isTelling(mention: Mention): boolean {
-  return isAmount(mention) || Object.keys(mention.readings).some((kind) => TELLING.has(kind));
 }
 
 const THINGS = [
@@ -67,33 +87,47 @@ const TELLING: ReadonlySet<string> = new Set([
   ...["hex", "moveType", "uuid", "signature", "json", "quoted"],
 ]);
 
+/** Whether a mention is one that a call is about: no number, time, currency or chain. */
+export function isTelling(mention: Mention): boolean {
+  return isAmount(mention) || Object.keys(mention.readings).some((kind) => TELLING.has(kind));
+}
+
 /** Whether a mention is of one thing that is called nothing else: an amount, an address, a hash, a name of ENS. */
 export function isOneThing(mention: Mention): boolean {
   return isAmount(mention) || Object.keys(mention.readings).some((kind) => THINGS.includes(kind));
 }
 
-// "On Base", "in euro", "for the last week", "and base": more or less of what was asked before.
+// "On Base", "in euro", "for the last week": more or less of what was asked before.
 const GOES_ON =
-  /^(?:and|but|or|also|then|plus|second|on|in|at|for|from|by|to|with|without|via|of|since|during|until|before|after|between|than|per|as|using|only|just|same|including|excluding|not|no|looking for|trying to|expressed|measured|denominated|priced|rounded|sorted|ordered|ranked)\b/i;
+  /^(?:and|but|or|on|in|at|for|from|by|to|with|without|via|of|since|during|until|before|after|between|than|per|as|using|only|just|same|including|excluding|not|no|if|because|so|when|i mean|i meant|looking for|trying to|expressed|measured|denominated|priced|quoted|rounded|sorted|ordered|ranked)\b/i;
 const REFERS =
-  /\b(?:it|its|this|that|these|those|they|them|their|he|she|his|her|one|ones|same|both|there|here|former|latter|above|again|instead|other|others|another)\b/i;
+  /\b(?:it|its|this|that|these|those|they|them|their|he|she|his|her|one|ones|same|both|there|here|former|latter|above|again|instead|other|others|another|each|everything)\b/i;
 
 /** Whether a part says more or less of what stands before it, and nothing by itself. */
 export function goesOn(text: string): boolean {
-  return (
-    GOES_ON.test(text.replace(/^(?:(?:and|plus|also|then|as well as|along with|[&+])\s+)+/i, "")) ||
-    REFERS.test(text)
-  );
+  return GOES_ON.test(text) || REFERS.test(text);
 }
 
-/** Whether a sentence may stand alone: it names what it is about, and neither goes on nor refers to what stands before it. */
-export function mayStandAlone(clause: Clause): boolean {
+// "2 eth in wei": what is converted says by itself what is asked.
+const CONVERTS = /^(?:convert |what(?:'s| is) |how much is )?\d[\d.,]* ?[a-z]+ (?:in|to|into|as) [a-z]+$/i;
+
+/** Whether a part names what it is about, and neither goes on with nor refers to what stands before it. */
+export function isNamedAlone(clause: Clause): boolean {
   const { text, mentions } = clause;
-  if (GOES_ON.test(text) || REFERS.test(text) || !isAsking(text)) return false;
-  if (mentions.some(isAmount)) return mentions.length > 1;
+  if (goesOn(text) || !isAsking(text)) return false;
+  if (mentions.some(isAmount) || CONVERTS.test(text)) return mentions.length > 1;
   return !isOnlyNamed(clause) && mentions.some(isThing);
 }
 
-function isAmount({ readings }: Mention): boolean {
+/** Whether a mention is an amount with its unit. */
+export function isAmount({ readings }: Mention): boolean {
   return readings.unit !== undefined && readings.number !== undefined;
+}
+
+const COURTESY =
+  /^(?:have an? (?:nice|good|great|lovely)|(?:kind|best|warm) (?:regards|wishes)|regards|cheers|greetings|how are you|how is it going|i hope|hope |love (?:this|your)|thank|thanks|thx|please (?:answer|reply|respond|be|keep)|answer (?:in|me|short)|keep it|no rush|asap|lol|if (?:you|possible|there)|quick question|i have (?:a|two|some|three) questions?|one (?:more )?question|good (?:morning|day|evening))\b/i;
+
+/** Whether a part is talk that asks nothing. */
+export function isTalkAlone(text: string): boolean {
+  return COURTESY.test(text);
 }
