@@ -49,7 +49,7 @@ describe("what has a tool of its own is asked of that", () => {
     ],
     [
       "uni price and pendle tvl and uniswap fees today and btc dominance",
-      ["get_token_price", "get_protocol_tvl", "get_global_stats", "get_protocol_fees"],
+      ["get_token_price", "get_protocol_tvl", "get_protocol_fees", "get_global_stats"],
     ],
   ])("%s", async (text, tools) => {
     expect((await put(text)).tools).toEqual(tools);
@@ -66,6 +66,8 @@ describe("what has a tool of its own is asked of that", () => {
     ],
     ["First tell me the price of ETH. Then the gas on base.", [{ token: "ETH" }, { chains: ["base"] }]],
     ["what's my balance and what is the eth price", [{ token: "ETH" }]],
+    ["2 questions:\n1. price of ETH\n2. gas on base", [{ token: "ETH" }, { chains: ["base"] }]],
+    ["ETH price and top 10 coins by market cap", [{ token: "ETH" }, { vs_currency: "usd", limit: 10 }]],
   ])("without what another part names: %s", async (text, args) => {
     expect((await put(text)).asked.map((each) => each.args)).toEqual(args);
   });
@@ -111,6 +113,9 @@ describe("what is not answered is named", () => {
     ["gas on base\nwho is the president of the us", "it: “who is the president of the us”."],
     ["alert me when btc hits 100k and show me the btc price", "it: “alert me when btc hits 100k”."],
     ["price of btc and should I sell?", "knows of it: “should I sell”."],
+    ["Should I buy ETH? What's its price?", "knows of it: “Should I buy ETH”."],
+    ["What's BTC at and should I buy it now?", "knows of it: “should I buy it now”."],
+    ["BTC price, and will it go up?", "knows of it: “will it go up”."],
   ])("%s", async (text, named) => {
     const { response, asked } = await put(text);
     expect(asked).toHaveLength(1);
@@ -142,6 +147,8 @@ describe("one question stays one", () => {
     "the tvl, please, of uniswap; thank you and have a nice day",
     "Hello, how are you, what's the price of Solana?",
     "eth price? Cheers!",
+    "Bitcoin has been falling all week. What's the price now?",
+    "What's the gas price on Ethereum, I need to send USDC",
     "My tax adviser wants the figure. What was one ether worth in euro on 31 December 2025?",
     "btc mempool, size and fees",
     "Gas right now on Ethereum and Base, side by side",

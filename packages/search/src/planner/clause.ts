@@ -17,8 +17,8 @@ const BEGINS =
   /^(?:(?:just|please|pls|and|but|also) ){0,3}(?:what|whats|what's|which|who|how|is|are|was|were|does|do|did|has|have|can|show|list|give|get|tell|find|check|compare|look|when|where)\b/i;
 const APPOSED =
   /^(?:mint|contract|address|token|signature|id|hash|ca|slug|ticker|symbol|wallet|coin|owner|spender|holder|deployer|sender|recipient|nonce|salt|block|chain|network)$/;
-/** So many clauses of a question are told apart; what stands behind the last is part of it. */
-export const MOST_CLAUSES = 6;
+// What stands behind the last of so many clauses is part of it.
+const MOST_CLAUSES = 6;
 // Further joints, and what stands further away from one, change no answer, and hostile text stays cheap.
 const MOST_JOINTS = 32;
 const MOST_NEXT = 240;
@@ -88,12 +88,19 @@ export function beginsQuestion(text: string): boolean {
 // What an address or a hash is called where nothing else is said of it.
 const APPOSED_TOO = /^(?:account|feed|topics?|pool|pair|event|project|protocol)$/;
 
+// "What's BTC at": the price.
+const ASKS_OF = /^(?:what(?:['’]?s| is)|how much is|how['’]?s)\s/i;
+
 /** Whether nothing is said but what something is called: "mint Dfh5…", "USDT is 0xdAC1…". An amount says what it is an amount of. */
 export function isOnlyNamed(clause: Clause): boolean {
   const isAmount = clause.mentions.some(
     ({ readings }) => readings.unit !== undefined && readings.number !== undefined,
   );
-  return !isAmount && contentWords(clause).every((word) => APPOSED.test(word) || APPOSED_TOO.test(word));
+  return (
+    !isAmount &&
+    !ASKS_OF.test(clause.text) &&
+    contentWords(clause).every((word) => APPOSED.test(word) || APPOSED_TOO.test(word))
+  );
 }
 
 /** What stands between two places of a clause, with what is named there. */

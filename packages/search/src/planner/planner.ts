@@ -9,7 +9,7 @@ import type { Outside } from "./outside.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
 import { plansFor } from "./plans.js";
 import { type CallOutcome, runCall } from "./run-call.js";
-import { isTalkAlone } from "./sentences.js";
+import { isTalkAlone, isTold } from "./sentences.js";
 import { type Toolbox, toolboxOf } from "./toolbox.js";
 
 /** How the planner works. */
@@ -109,7 +109,9 @@ function free(response: string, missing: MissingFacts | null): PreparedAnswer {
 
 /** The parts of a question that nothing here answers, said beside the answers to the others. */
 function leftOutOf(plans: readonly ClausePlan[]): readonly string[] {
-  const all = plans.flatMap((plan) => (plan.kind === "outside" && !isTalkAlone(plan.clause) ? [plan] : []));
+  const all = plans.flatMap((plan) =>
+    plan.kind === "outside" && !isTalkAlone(plan.clause) && !isTold(plan.clause) ? [plan] : [],
+  );
   const named = (isLeft: boolean) => listed(all.filter((each) => (each.isLeft ?? false) === isLeft));
   const [unknown, left] = [named(false), named(true)];
   return [

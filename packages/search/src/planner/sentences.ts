@@ -54,11 +54,14 @@ function pieceAt(text: string, from: number, to: number): Piece | undefined {
 }
 
 /** The parts put together that stand alone: one that does not goes on with the one before it. */
-export function segmentsIn(whole: Clause, standsAlone: (part: Clause) => boolean): readonly Piece[] {
+export function segmentsIn(
+  whole: Clause,
+  standsAlone: (part: Clause, before: Piece | undefined) => boolean,
+): readonly Piece[] {
   const segments: Piece[] = [];
   for (const piece of partsIn(whole)) {
     const before = segments.at(-1);
-    const isOwn = standsAlone({ text: piece.text, mentions: namedIn(piece, whole.mentions) });
+    const isOwn = standsAlone({ text: piece.text, mentions: namedIn(piece, whole.mentions) }, before);
     if (before === undefined || isOwn) segments.push(piece);
     else {
       const { start } = before;
@@ -122,6 +125,15 @@ export function isNamedAlone(clause: Clause): boolean {
 /** Whether a mention is an amount with its unit. */
 export function isAmount({ readings }: Mention): boolean {
   return readings.unit !== undefined && readings.number !== undefined;
+}
+
+// "I moved to Arbitrum last week", "ETH has been crazy lately": it tells, and asks nothing.
+const TELLS =
+  /^(?:(?:i|we|he|she|they|my|our|his|her|their)\b(?! (?:need|want|would like|wanna)\b.*\b(?:price|gas|tvl|balance|fees?)\b)|\S+ (?:has|have|had) been\b)/i;
+
+/** Whether a part tells something and asks nothing. */
+export function isTold(text: string): boolean {
+  return TELLS.test(text);
 }
 
 const COURTESY =
