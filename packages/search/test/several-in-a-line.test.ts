@@ -141,6 +141,21 @@ describe("what is not answered is named", () => {
   });
 });
 
+test.each([
+  ["what was BTC on 2026-03-01 and on 2026-06-01?", "another that was said is to be asked for apart"],
+  ["price of btc yesterday and today", "what it is now is to be asked for apart"],
+])("of two times that one call cannot answer the other is told of: %s", async (text, told) => {
+  expect((await put(text)).response).toContain(`That is of one time alone; ${told}.`);
+});
+
+test.each([
+  "eth price on 2026-05-01",
+  "What did ETH cost on 1 January 2026 and what does it cost now?",
+  "which block was Base at on New Year's midnight UTC (1 Jan 2026)?",
+])("and of one nothing is: %s", async (text) => {
+  expect((await put(text)).response).not.toContain("one time alone");
+});
+
 describe("one question stays one", () => {
   test.each([
     `How many USDC does ${ADDRESS} hold? The token is 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48, on Ethereum.`,

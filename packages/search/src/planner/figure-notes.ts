@@ -44,3 +44,34 @@ export function elsewhereNote({ slots }: PlannedTool, left: readonly Mention[]):
 function nameOf({ text, readings: { coin } }: Mention): string {
   return coin?.symbol === text.toUpperCase() ? coin.symbol : text;
 }
+
+// "Now and a week ago", "yesterday and today": what is now is asked for beside what was.
+const NOW_TOO =
+  /\b(?:now|today|currently|at the moment)\s*(?:,|and|&|vs\.?|versus|compared (?:to|with))|(?:,|\band|&|\bvs\.?|\bversus|\bcompared (?:to|with))\s+(?:(?:what|how much|where) (?:is|are) \S+ )?(?:now|today|currently|at the moment)\b/i;
+
+const AND = /\b(?:and|vs|versus)\b|&/i;
+// Between two times that are asked for stands no more than "and of ETH on".
+const MOST_GAP = 24;
+
+/** What is said of two times where a call is of one: "on 1 March and on 1 June", "now and a week ago". */
+export function ofOneTimeNote(
+  { tool, args }: Noted,
+  mentions: readonly Mention[],
+  text: string,
+): string | undefined {
+  const points = tool.slots.filter(
+    ({ name, kind }) =>
+      /^(?:time|day)$/.test(kind) && !/^(?:from|to)$/.test(name) && args[name] !== undefined,
+  );
+  if (points.length !== 1) return undefined;
+  const times = mentions.filter(({ start, readings }) => start >= 0 && readings.time !== undefined);
+  const isTwo = times.some(({ end, text: own, readings }, at) => {
+    const next = times[at + 1];
+    const gap = next === undefined ? "" : text.slice(end, next.start);
+    return (gap.length <= MOST_GAP && AND.test(gap)) || (readings.time?.form === "range" && AND.test(own));
+  });
+  if (isTwo) return "That is of one time alone; another that was said is to be asked for apart.";
+  return times.length === 1 && NOW_TOO.test(text)
+    ? "That is of one time alone; what it is now is to be asked for apart."
+    : undefined;
+}

@@ -6,7 +6,7 @@ import type { Slot } from "../filling/slot.js";
 import { stem } from "../wording/asked.js";
 import { oneLine } from "../wording/figure.js";
 import type { Clause } from "./clause.js";
-import { elsewhereNote, type Noted, ofOneNote } from "./figure-notes.js";
+import { elsewhereNote, type Noted, ofOneNote, ofOneTimeNote } from "./figure-notes.js";
 import { coinsBeside } from "./own-coins.js";
 import type { PlannedTool } from "./toolbox.js";
 
@@ -30,7 +30,9 @@ export function notesOf(noted: Noted, { mentions, text: said }: Clause): readonl
       ![...used].some(({ start }) => start >= end && isApposed(said.slice(end, start).toLowerCase())),
   );
   return [
-    ...[ofOneNote(noted, mentions), elsewhereNote(tool, left)].flatMap((note) => note ?? []),
+    ...[ofOneNote(noted, mentions), ofOneTimeNote(noted, mentions, said), elsewhereNote(tool, left)].flatMap(
+      (note) => note ?? [],
+    ),
     ...(beside.length === 0
       ? []
       : [`${beside.map(({ text }) => oneLine(text)).join(", ")}: no part of that, to be asked for apart.`]),
