@@ -93,14 +93,16 @@ const ASKS_OF = /^(?:what(?:['’]?s| is)|how much is|how['’]?s)\s/i;
 
 /** Whether nothing is said but what something is called: "mint Dfh5…", "USDT is 0xdAC1…". An amount says what it is an amount of. */
 export function isOnlyNamed(clause: Clause): boolean {
-  const isAmount = clause.mentions.some(
-    ({ readings }) => readings.unit !== undefined && readings.number !== undefined,
-  );
   return (
-    !isAmount &&
+    !clause.mentions.some(isAmount) &&
     !ASKS_OF.test(clause.text) &&
     contentWords(clause).every((word) => APPOSED.test(word) || APPOSED_TOO.test(word))
   );
+}
+
+/** Whether a mention is an amount with its unit. */
+export function isAmount({ readings }: Mention): boolean {
+  return readings.unit !== undefined && readings.number !== undefined;
 }
 
 /** What stands between two places of a clause, with what is named there. */

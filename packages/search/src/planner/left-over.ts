@@ -3,7 +3,7 @@ import type { Mention } from "../entities/mention.js";
 import { type AskingCounts, askedFor } from "./askings.js";
 import { beginsQuestion, type Clause, contentWords, isAsking, isOnlyNamed } from "./clause.js";
 import { coverageOf } from "./coverage.js";
-import type { ClausePlan, PlannedCall } from "./plan.js";
+import { type ClausePlan, keyOfCall, type PlannedCall } from "./plan.js";
 import { goesOn, isOneThing, isTelling, namedIn, partsIn } from "./sentences.js";
 import type { Toolbox } from "./toolbox.js";
 import { leftByItself } from "./unused.js";
@@ -70,7 +70,7 @@ function byNames({ text }: Clause, made: readonly PlannedCall[], { plan, clauseO
   const calls = callsOf(plans);
   const areNew =
     calls.length > 0 &&
-    calls.every((call) => call.used.length > 0 && !made.some((each) => isSame(each, call)));
+    calls.every((call) => call.used.length > 0 && !made.some((each) => keyOfCall(each) === keyOfCall(call)));
   return areNew && plans.every(({ kind }) => kind === "calls") ? plans : [leftOut(text)];
 }
 
@@ -113,14 +113,6 @@ function byWords(
 /** That a part is not answered, though a tool may know of it. */
 export function leftOut(clause: string): ClausePlan {
   return { kind: "outside", clause, isLeft: true };
-}
-
-function isSame(one: PlannedCall, other: PlannedCall): boolean {
-  return keyOf(one) === keyOf(other);
-}
-
-function keyOf({ tool, args, lookups }: PlannedCall): string {
-  return JSON.stringify([tool.name, args, lookups]);
 }
 
 /** Tells whether calls take what is written so: as a value, or as a word of one. */

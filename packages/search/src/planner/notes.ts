@@ -70,7 +70,7 @@ export function factOf({ tool }: PlannedTool, { name, description }: Slot): Miss
   const example =
     value === undefined
       ? (quoted?.slice(1, -1) ?? "")
-      : Array.isArray(value)
+      : Array.isArray(value) && value.every((each) => typeof each !== "object")
         ? value.join(",")
         : typeof value === "object"
           ? JSON.stringify(value)

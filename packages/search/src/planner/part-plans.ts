@@ -2,12 +2,20 @@
 import { SUBJECT_WORDS } from "../tables/words.js";
 import { askedFor } from "./askings.js";
 import { carried } from "./carried.js";
-import { beginsQuestion, type Clause, contentWords, isAsking, isOnlyNamed, isThing } from "./clause.js";
+import {
+  beginsQuestion,
+  type Clause,
+  contentWords,
+  isAmount,
+  isAsking,
+  isOnlyNamed,
+  isThing,
+} from "./clause.js";
 import { coverageOf } from "./coverage.js";
 import { callsOf, leftOverIn, type PartPlanning, takenBy } from "./left-over.js";
 import { isAbroad, type Outside, outsideOf } from "./outside.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
-import { goesOn, isAmount, isNamedAlone, isTalkAlone, isTelling } from "./sentences.js";
+import { goesOn, isNamedAlone, isTalkAlone, isTelling } from "./sentences.js";
 
 /** Plans the first part of a turn behind others. */
 export type PlanFirst = (text: string) => readonly ClausePlan[];
@@ -61,6 +69,7 @@ function isAdvice({ text, mentions }: Clause): boolean {
   return /^(?:prediction|other)$/.test(outsideOf(text, mentions) ?? "");
 }
 
+/** Whether a part is not for tools. */
 export function isRefused({ text, mentions }: Clause): boolean {
   return outsideOf(text, mentions) !== undefined;
 }

@@ -6,7 +6,7 @@ import { aboutOf } from "../wording/word-result.js";
 import { unreadIn } from "./bounded.js";
 import { factOf } from "./notes.js";
 import type { Outside } from "./outside.js";
-import type { ClausePlan, PlannedCall } from "./plan.js";
+import { type ClausePlan, keyOfCall, type PlannedCall } from "./plan.js";
 import { plansFor } from "./plans.js";
 import { type CallOutcome, runCall } from "./run-call.js";
 import { isTalkAlone, isTold } from "./sentences.js";
@@ -156,8 +156,7 @@ function missingOf(plans: readonly ClausePlan[]): MissingFacts | null {
 }
 
 function distinct(calls: readonly PlannedCall[]): readonly PlannedCall[] {
-  const keyOf = ({ tool, args, lookups }: PlannedCall) => JSON.stringify([tool.name, args, lookups]);
-  return [...new Map(calls.map((call) => [keyOf(call), call])).values()];
+  return [...new Map(calls.map((call) => [keyOfCall(call), call])).values()];
 }
 
 /** As many calls as may be made, with what they look up. */

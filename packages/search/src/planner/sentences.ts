@@ -1,6 +1,6 @@
 // Sentences: where a question may end and another begin, and what of it may stand alone.
 import type { Mention } from "../entities/mention.js";
-import { type Clause, isAsking, isOnlyNamed, isThing } from "./clause.js";
+import { type Clause, isAmount, isAsking, isOnlyNamed, isThing } from "./clause.js";
 
 /** A piece of a text, from its first character to the one behind its last. */
 export interface Piece {
@@ -122,14 +122,9 @@ export function isNamedAlone(clause: Clause): boolean {
   return !isOnlyNamed(clause) && mentions.some(isThing);
 }
 
-/** Whether a mention is an amount with its unit. */
-export function isAmount({ readings }: Mention): boolean {
-  return readings.unit !== undefined && readings.number !== undefined;
-}
-
 // "I moved to Arbitrum last week", "ETH has been crazy lately": it tells, and asks nothing.
 const TELLS =
-  /^(?:(?:i|we|he|she|they|my|our|his|her|their)\b(?! (?:need|want|would like|wanna)\b.*\b(?:price|gas|tvl|balance|fees?)\b)|\S+ (?:has|have|had) been\b)/i;
+  /^(?:(?:i|we|he|she|they)\b(?! (?:need|want|would like|wanna)\b(?! to\b))|(?:my|our|his|her|their) \S+ (?:is|are|was|were|has|have|had|says?|said|wants?|told|sent|asks?)\b|\S+ (?:has|have|had) been\b)/i;
 
 /** Whether a part tells something and asks nothing. */
 export function isTold(text: string): boolean {
