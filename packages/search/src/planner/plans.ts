@@ -18,6 +18,7 @@ import { givenFor } from "./given.js";
 import { withGivenAddresses } from "./given-addresses.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
 import { callsOf, type PartPlanning } from "./left-over.js";
+import { newQuestion, newQuestionSigns } from "./new-question.js";
 import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf } from "./outside.js";
@@ -178,6 +179,8 @@ function planBehind(
   const { read, toolbox, now } = planning;
   const given = givenFor(turn, before.asked, read, toolbox, now);
   if (given !== undefined) return given;
+  const alone = newQuestion(turn, before.calls, partPlanning(planning));
+  if (alone !== undefined) return { kind: "calls", calls: alone };
   const calls = strictEditOf(turn, before.calls, toolbox, now);
   return calls === undefined ? followUp(turn, weigh(turn, before, planning)) : { kind: "calls", calls };
 }
@@ -188,6 +191,11 @@ export function weighedBehind(turn: LaterTurn, planning: Planning, back = MOST_B
   const before = beforeOf(turn, planning, back);
   const sure = strictEditOf(turn, before.calls, toolbox, now);
   return weighedWhole(turn, { ...before, sure }, planning);
+}
+
+/** What tells whether a turn asks anew, and what answers it then. */
+export function askedAnew(turn: LaterTurn, planning: Planning): ReturnType<typeof newQuestionSigns> {
+  return newQuestionSigns(turn, beforeOf(turn, planning, MOST_BACK).calls, partPlanning(planning));
 }
 
 /** A turn weighed as one, and part by part. */

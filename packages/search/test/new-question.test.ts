@@ -1,0 +1,63 @@
+// A whole question behind others of something else is answered as if it stood alone; one that goes on is not.
+import { systemClock } from "@svckit/core";
+import { beforeAll, expect, test } from "vitest";
+// The whole catalog beside its stand-ins is a fixture of the providers' own tests.
+import { sharedCatalog } from "../../providers/test/catalog.js";
+import { plannerEngine, type Turn } from "../src/index.js";
+import { ask } from "./answer-context.js";
+
+let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
+const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
+
+beforeAll(async () => {
+  catalog = await sharedCatalog();
+});
+
+async function askedFor(text: string, earlier: readonly Turn[] = []) {
+  const { asked, answer } = await ask(catalog.service, plannerEngine(), text, { earlier, clock });
+  return { asked, words: answer.response };
+}
+
+async function askedBehind(first: string, text: string) {
+  const { words } = await askedFor(first);
+  const { asked } = await askedFor(text, [
+    { role: "user", content: first },
+    { role: "assistant", content: words },
+  ]);
+  return asked;
+}
+
+const FIRST = [
+  "TVL of Aave",
+  "trending pools on base",
+  "open interest of ETH on bybit",
+  "resolve vitalik.eth",
+  "how much bitcoin does MicroStrategy hold?",
+];
+
+test.each([
+  ["what is the price of bitcoin?", "get_token_price"],
+  ["top 10 coins by market cap", "get_coins_market_data"],
+  ["latest block on ethereum", "get_block"],
+  ["DEX volume on arbitrum", "get_dex_volumes_by_chain"],
+  ["is 0x6982508145454Ce325dDbE47a25d4ec3d2311933 a honeypot?", "check_honeypot"],
+  ["funding rate of BTC on binance", "get_funding_rate"],
+  ["market cap of solana", "get_coins_market_data"],
+  ["floor price of pudgy penguins", "get_nft"],
+])("a whole question of something else stands alone: %s", async (text, tool) => {
+  const { asked } = await askedFor(text);
+  expect(asked.map((each) => each.tool)).toContain(tool);
+  for (const first of FIRST) expect([first, await askedBehind(first, text)]).toEqual([first, asked]);
+});
+
+test.each([
+  ["gas price on ethereum", "and on base?", { tool: "get_gas_price", args: { chain: "base" } }],
+  ["trending pools on base", "solana?", { tool: "get_trending_pools", args: { chain: "solana" } }],
+  ["price of bitcoin", "in euro", { args: { vs_currencies: "eur" } }],
+  ["TVL of Aave", "same for Lido", { args: { protocol: "lido" } }],
+])("what goes on is still asked of the question before: %s, %s", async (first, text, call) => {
+  const asked = await askedBehind(first, text);
+  expect(asked).toContainEqual(
+    expect.objectContaining({ ...call, args: expect.objectContaining(call.args) }),
+  );
+});
