@@ -34,15 +34,41 @@ describe("the same is asked of each amount", () => {
     expect(asked.map(({ args }) => args)).toEqual([{ data: "0x1234" }, { text: "a, b; c?" }]);
   });
 
+  test.each([";", " and", ",", "\n"])(
+    "and of each word that is hashed, behind %j, more than six too",
+    async (sign) => {
+      const words = ["a", "b2", "c3", "d4", "e5", "f6", "g7"];
+      const { asked } = await put(words.map((word) => `keccak256 of ${word}`).join(`${sign} `));
+      expect(asked.map(({ args }) => args)).toEqual(words.map((text) => ({ text })));
+    },
+  );
+
   test("said again, it is asked once", async () => {
     expect((await put("7 gwei in wei? ".repeat(12))).asked).toHaveLength(1);
   });
 });
 
+test("the number of a block is no amount beside one", async () => {
+  const { asked } = await put("ethereum block 19000000; 1.5 ether in wei");
+  expect(asked.map(({ args }) => args)).toEqual([
+    { chain: "ethereum", block: 19_000_000 },
+    { amount: "1.5", from_unit: "ether", to_unit: "wei" },
+  ]);
+});
+
+test("a block of which something is asked is asked for with it", async () => {
+  const { asked } = await put(`nonce of ${ADDRESS}, ethereum block 19000000`);
+  expect(asked).toMatchObject([{ tool: "get_account_nonce", args: { block: 19_000_000 } }]);
+});
+
 describe("what has a tool of its own is asked of that", () => {
   test.each([
     ["5 ether in wei; selector of transfer(address,uint256)", ["convert_units", "get_function_selector"]],
-    ["keccak256 of hello, 5 ether in wei", ["convert_units", "hash_keccak256"]],
+    ["keccak256 of hello, 5 ether in wei", ["hash_keccak256", "convert_units"]],
+    ["bitcoin hashrate; keccak256 of foo", ["get_btc_hashrate", "hash_keccak256"]],
+    ["largest stablecoins and 1.5 ether in wei", ["get_stablecoins", "convert_units"]],
+    ["bitcoin block 812345 and TVL of Aave", ["get_btc_block", "get_protocol_tvl"]],
+    ["show block 19000000 on ethereum and bitcoin fees", ["get_block", "get_btc_fees"]],
     [
       "namehash of vitalik.eth? 5 gwei in wei? keccak256 of hello?",
       ["compute_namehash", "convert_units", "hash_keccak256"],

@@ -83,6 +83,25 @@ test("what a call was given is not said again, but an amount that is a limit by 
   expect(await wordsFor("order book of BTC/USDT on binance, top 4")).toContain("3. price 88,130, amount 4");
 });
 
+test.each([
+  ["decimals of 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", "decimals 6"],
+  ["what's solana's TPS and current slot?", "transactions per second 1,057.6"],
+  ["when is the next bitcoin difficulty change?", "expected at 2024-12-29T23:27"],
+  ["how full is the bitcoin mempool?", "3,169 Bitcoin transactions of 1,891,542 virtual bytes wait"],
+])("what is asked is said though others are seldom told it: %s", async (question, words) => {
+  expect(await wordsFor(question)).toContain(words);
+});
+
+test("a link is said by its host, and nothing around it is lost", async () => {
+  expect(await wordsFor("is http://evil.example.com/login a phishing site?")).toContain(
+    "goplus knows nothing of evil.example.com; that does not make it safe",
+  );
+});
+
+test("a flag that leaves others out is set where somebody says so", async () => {
+  expect(await wordsFor("stETH staking APY at Lido")).toContain("2.84%");
+});
+
 test("what a text or an address comes to is said, though it is that again in another spelling", async () => {
   expect(await wordsFor("namehash of vitalik.eth")).toContain(
     "0xee6c4522aab0003e8d14cd40a6af439055fd2577951148c14b6cea9a53475835",

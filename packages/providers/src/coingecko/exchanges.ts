@@ -45,7 +45,7 @@ const rawExchange = lazy(() => z.object(details()));
 export const getExchanges = listTool({
   ...RECORDS,
   name: "get_exchanges",
-  title: "Exchanges by trust and volume",
+  title: "Exchanges, the most trusted first",
   description:
     "Spot exchanges with country, year, CoinGecko's trust score and 24-hour volume in bitcoin, the most trusted first.",
   keywords: [

@@ -3,6 +3,7 @@ import { defineTool } from "@svckit/core";
 import { double, isoTime, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { moment, timeOf } from "../moment.js";
+import { grouped } from "../words.js";
 import { btc, inBoth, rawSats, sats } from "./bitcoin.js";
 
 const FRESH_MS = 10_000;
@@ -189,6 +190,11 @@ export const getBtcMempool = defineTool({
     }),
   ),
   examples: [{ description: "What waits now", args: {} }],
+  answer({ transaction_count, virtual_size, fees_btc, next_blocks: [next] }) {
+    const all = `${grouped(transaction_count)} Bitcoin transactions of ${grouped(virtual_size)} virtual bytes wait, and pay ${fees_btc} BTC in all`;
+    if (next === undefined) return all;
+    return `${all}; the next block would hold ${grouped(next.transaction_count)} of them, in the middle at ${next.median_rate} sat/vB`;
+  },
   async execute(_, ctx) {
     const [all, blocks] = await Promise.all([
       ctx.http.get("mempool", { schema: rawMempool }),

@@ -43,6 +43,12 @@ const FORMS: readonly Form[] = [
       /(?<=\b(?:message|text|string):\s)(?!0x)[^"\n?,]{1,200}?(?=,|\s+0x|[.](?:\s|$)|$)|(?<=\bkeccak-?256 (?:hash )?of )(?!0x|the\b)[^"\n?()]{1,200}?(?=\s+\()/gi,
     read: (quoted) => ({ quoted: quoted.trim() }),
   },
+  // "keccak256 of foo; keccak256 of bar": a word that is hashed is no other thing.
+  {
+    pattern:
+      /(?<=\b(?:keccak-?256|sha3)(?: hash)? (?:of|for) )(?!0x|(?:the|my|this|that|an?|its?)\s(?!and\b|plus\b|[&|]))[\w.-]{0,63}\w(?=[;,?!.]|\s*$|\s+(?:and|plus|&|\|)\s|\n)/gi,
+    read: (quoted) => ({ quoted }),
+  },
   {
     pattern: WRITTEN_CALL,
     read: (_, [, name = "", between = ""]) => readWrittenCall(name, between, STANDARD),

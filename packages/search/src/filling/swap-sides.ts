@@ -77,6 +77,7 @@ export function amountOf({ name, beside }: Slot, { mentions, text }: Material): 
     ({ readings, start, end }) =>
       readings.number !== undefined &&
       readings.count === undefined &&
+      readings.block === undefined &&
       (start < 0 || !OF_SHARE.test(text.slice(start, end + 10))),
   );
   const number = mention?.readings.number;

@@ -1,7 +1,8 @@
 // Better apart: whether the parts of a question by themselves answer more of it than it does together.
 import type { Mention } from "../entities/mention.js";
 import { askedFor } from "./askings.js";
-import { beginsQuestion, isThing } from "./clause.js";
+import { beginsQuestion, contentWords, isBlockSaid, isThing } from "./clause.js";
+import { coverageOf } from "./coverage.js";
 import { callsOf, LEAST_GAIN, type PartPlanning, takenBy } from "./left-over.js";
 import type { PlannedPart } from "./part-plans.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
@@ -25,7 +26,9 @@ export function isBetter(
       (are("declined") ||
         answered.some(
           (part) =>
-            ((parts.length > 2 || isNamedAlone(part.clause)) && isLost(part, made, planning)) ||
+            ((parts.length > 2 || isNamedAlone(part.clause) || isUnspoken(part, made, planning)) &&
+              isLost(part, made, planning) &&
+              !isOfBlock(part, callsOf(plans))) ||
             isUntaken(
               part,
               callsOf(plans),
@@ -60,6 +63,22 @@ function isLost(
   return callsOf(plans).some(({ tool }) =>
     made.every((each) => each !== tool && asked.shareOf(tool) - asked.shareOf(each) > LEAST_GAIN),
   );
+}
+
+/** Whether no tool of those made speaks of anything that a part asks: "largest stablecoins" beside an amount that is converted. */
+function isUnspoken(
+  { clause }: PlannedPart,
+  made: readonly PlannedTool[],
+  { toolbox }: PartPlanning,
+): boolean {
+  const coverage = coverageOf(contentWords(clause), toolbox);
+  return !coverage.isBlank && made.every((tool) => coverage.own(tool) === 0);
+}
+
+/** Whether a part says the block of which something is asked: "balance of …, ethereum block 19000000". */
+function isOfBlock({ clause }: PlannedPart, made: readonly PlannedCall[]): boolean {
+  const takes = takenBy(made);
+  return clause.mentions.some((each) => isBlockSaid(each) && takes(each.readings.block ?? ""));
 }
 
 /** Whether no call takes anything of what a part names, or of what goes on with the turns before it. */

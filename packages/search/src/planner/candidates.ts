@@ -1,4 +1,5 @@
 // Candidates: what a later turn may ask for: the call before with what the turn changes, another tool on the same thing, or something new.
+
 import type { Mention } from "../entities/mention.js";
 import type { Material } from "../filling/material.js";
 import type { Slot } from "../filling/slot.js";
@@ -8,6 +9,7 @@ import type { LaterTurn } from "./conversation.js";
 import { coverageOf } from "./coverage.js";
 import { type Edit, editsOf } from "./edits.js";
 import type { AskedBack } from "./given.js";
+import { isUnsaidOnly } from "./only-flags.js";
 import type { Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import type { PlannedCall } from "./plan.js";
@@ -246,6 +248,7 @@ export function withChoices(
     const counts = alone === undefined || slot.kind !== "count" ? [] : countsIn(alone, candidate);
     return [...valuesOf(slot, alone !== undefined), ...counts].flatMap((value): readonly Candidate[] => {
       if (value === slot.initial || first.args[slot.name] === value) return [];
+      if (value === true && isUnsaidOnly(slot.name, words)) return [];
       const given = slot.list === "array" ? [value] : value;
       return [
         {

@@ -91,13 +91,20 @@ const APPOSED_TOO = /^(?:account|feed|topics?|pool|pair|event|project|protocol)$
 // "What's BTC at": the price.
 const ASKS_OF = /^(?:what(?:['’]?s| is)|how much is|how['’]?s)\s/i;
 
-/** Whether nothing is said but what something is called: "mint Dfh5…", "USDT is 0xdAC1…". An amount says what it is an amount of. */
+/** Whether nothing is said but what something is called: "mint Dfh5…", "USDT is 0xdAC1…". An amount says what it is an amount of, and a block that it is one. */
 export function isOnlyNamed(clause: Clause): boolean {
   return (
-    !clause.mentions.some(isAmount) &&
+    !clause.mentions.some((each) => isAmount(each) || isBlockSaid(each)) &&
     !ASKS_OF.test(clause.text) &&
     contentWords(clause).every((word) => APPOSED.test(word) || APPOSED_TOO.test(word))
   );
+}
+
+const BLOCK = /^(?:block|slot|height)\b/i;
+
+/** Whether a mention is a block by its word and its number: "block 19000000". */
+export function isBlockSaid({ readings, text }: Mention): boolean {
+  return readings.block !== undefined && BLOCK.test(text);
 }
 
 /** Whether a mention is an amount with its unit. */

@@ -1,6 +1,6 @@
 // Sentences: where a question may end and another begin, and what of it may stand alone.
 import type { Mention } from "../entities/mention.js";
-import { type Clause, isAmount, isAsking, isOnlyNamed, isThing } from "./clause.js";
+import { type Clause, isAmount, isAsking, isBlockSaid, isOnlyNamed, isThing } from "./clause.js";
 
 /** A piece of a text, from its first character to the one behind its last. */
 export interface Piece {
@@ -92,7 +92,11 @@ const TELLING: ReadonlySet<string> = new Set([
 
 /** Whether a mention is one that a call is about: no number, time, currency or chain. */
 export function isTelling(mention: Mention): boolean {
-  return isAmount(mention) || Object.keys(mention.readings).some((kind) => TELLING.has(kind));
+  return (
+    isAmount(mention) ||
+    isBlockSaid(mention) ||
+    Object.keys(mention.readings).some((kind) => TELLING.has(kind))
+  );
 }
 
 /** Whether a mention is of one thing that is called nothing else: an amount, an address, a hash, a name of ENS. */

@@ -30,6 +30,8 @@ const PHRASES: readonly (readonly [said: RegExp, fields: readonly string[]])[] =
   [/\b7[- ]?d(?:ays?)?\b|\bweekly\b/g, ["7d"]],
   [/\b30[- ]?d(?:ays?)?\b|\bmonthly\b/g, ["30d"]],
   [/\ball[- ]time\b/g, ["all_time"]],
+  [/\btps\b/g, ["transactions_per_second"]],
+  [/\bwhen\b/g, ["at"]],
 ];
 
 const CHANGE =

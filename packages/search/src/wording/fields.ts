@@ -15,6 +15,8 @@ export interface Field {
 // Fields that repeat what was asked, or are for programs.
 const SKIPPED =
   /^(?:_.*|sources|missing|next_cursor|cursor|url|.*_url|urls|image|logo|icon|links?|thumb|.*_raw|raw|decimals|chain_id|node|resolver|abi|source|bytecode|code|input|data|logs_bloom|proof|extra.*|coingecko_id|next_tool|price_from|tool|form|query|alternatives|matched_by|warnings|receipt_id|description|homepage|.*_hash|parent.*|etag|confidence.*|conf|expo)$/;
+// Of these what a question may name.
+const ASKABLE = /^(?:decimals|description|homepage)$/;
 const NAMES = [
   "name",
   "title",
@@ -60,7 +62,8 @@ export function fieldsOf(
   let place = 0;
   for (const [name, value] of Object.entries(data)) {
     place += 1;
-    if (SKIPPED.test(name) || value === null || value === undefined) continue;
+    const isSkipped = SKIPPED.test(name) && !(ASKABLE.test(name) && asked.words.has(stem(labelOf(name))));
+    if (isSkipped || value === null || value === undefined) continue;
     const property = propertyOf(schema, name);
     if (isObject(value) && depth < 2) {
       const words = `${prefix}${labelOf(name)} `;

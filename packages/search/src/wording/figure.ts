@@ -90,12 +90,15 @@ function shortened(fraction: string): string {
   return /^0*$/.test(fraction.slice(kept.length)) ? kept : `${kept}…`;
 }
 
+// A link by its host alone: whoever reads an answer is led nowhere by an upstream.
+const LINK = /https?:\/\/(?:[^\s/?#@]*@)?([^\s/?#@,;:!)]*[^\s/?#@,;:!).]|)\S*?([.,;:!?)]*)(?=\s|$)/g;
+
 /** A text of an upstream on one line, bounded, without the signs of markup. */
 export function oneLine(text: string, most = MAX_TEXT): string {
   const line = text
     .replace(/[\p{C}\s]+/gu, " ")
     .replace(/[<>`*[\]{}|\\]/g, "")
-    .replace(/https?:\/\/\S+/g, "")
+    .replace(LINK, (_, host: string, end: string) => `${host}${end}`)
     .trim();
   const letters = [...line];
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : line;
