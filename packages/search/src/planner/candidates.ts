@@ -17,7 +17,7 @@ import { type Source, sourcesOf } from "./sources.js";
 import { choicesIn } from "./stepped.js";
 import { subjectOf } from "./subject.js";
 import { takersOf } from "./takers.js";
-import type { PlannedTool, RankedTool, Toolbox } from "./toolbox.js";
+import type { PlannedTool, Toolbox } from "./toolbox.js";
 
 /** What a turn may ask for. */
 export interface Candidate {
@@ -103,7 +103,8 @@ export function candidatesFor(
   const past = [...contentWords({ text: before, mentions: turn.known }), ...meantWords(before)];
   const brief = isBrief(said);
   const open = brief ? words : [];
-  const ranks = ranksOf(brief ? [words, [...words, ...past], past] : [words], toolbox);
+  const asked = brief ? [words, [...words, ...past], past] : [words];
+  const ranks = asked.map((each) => toolbox.rank(each.join(" ")));
   const [own = [], wide = [], first = []] = ranks;
   const tools = new Set<PlannedTool>([
     ...calls.map(({ tool }) => tool),
@@ -154,10 +155,6 @@ function ofRow({ name }: Source, choices: readonly Choice[]): readonly Choice[] 
   if (name !== "row") return choices;
   const taking = choices.filter(({ filling }) => [...filling.used].some(({ isRow }) => isRow === true));
   return taking.length > 0 ? taking : choices;
-}
-
-function ranksOf(all: readonly (readonly string[])[], toolbox: Toolbox): readonly (readonly RankedTool[])[] {
-  return all.map((words) => toolbox.rank(words.join(" ")));
 }
 
 /** Whether a turn has so few words that it may leave choices open. */
@@ -244,18 +241,17 @@ export function withChoices(
     return [candidate];
   const more = tool.slots.flatMap((slot) => {
     if (said.has(slot.name) || slot.choices.length > MOST_CHOICES) return [];
-    if (tried.some((each) => each.slot === slot.name)) return [];
+    if (tried.some((each) => each.slot === slot.name) || isUnsaidOnly(slot.name, words)) return [];
     const counts = alone === undefined || slot.kind !== "count" ? [] : countsIn(alone, candidate);
     return [...valuesOf(slot, alone !== undefined), ...counts].flatMap((value): readonly Candidate[] => {
       if (value === slot.initial || first.args[slot.name] === value) return [];
-      if (value === true && isUnsaidOnly(slot.name, words)) return [];
-      const given = slot.list === "array" ? [value] : value;
+      const args = { [slot.name]: slot.list === "array" ? [value] : value };
       return [
         {
           ...candidate,
           unchosen: candidate.unchosen ?? candidate,
           chosen: [...tried, { slot: slot.name, value: String(value) }],
-          calls: calls.map((call) => ({ ...call, args: { ...call.args, [slot.name]: given } })),
+          calls: calls.map((call) => ({ ...call, args: { ...call.args, ...args } })),
         },
       ];
     });

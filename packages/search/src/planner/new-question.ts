@@ -15,8 +15,7 @@ import { type SignWeights, scorerFor } from "./sign-weights.js";
 import type { PlannedTool } from "./toolbox.js";
 import { weighingsOf } from "./weighings.js";
 
-/** The weights that were learned. */
-export const learnedNewQuestions: () => SignWeights = once(() => weighingsOf(NEW_QUESTION_WEIGHTS));
+const learnedNewQuestions: () => SignWeights = once(() => weighingsOf(NEW_QUESTION_WEIGHTS));
 
 /** What every turn has, so that its weight tells how seldom one asks anew. */
 const ANY = "any";
@@ -41,10 +40,9 @@ export function newQuestion(
   turn: LaterTurn,
   before: readonly PlannedCall[],
   planning: PartPlanning,
-  weights = learnedNewQuestions(),
 ): readonly PlannedCall[] | undefined {
   if (before.length === 0) return undefined;
-  const score = scorerFor([], weights);
+  const score = scorerFor([], learnedNewQuestions());
   const words = wordSigns(turn, planning.clauseOf(turn.said.text));
   if (score(words) < HOPELESS) return undefined;
   const calls = callsAlone(turn, planning);
