@@ -101,8 +101,7 @@ export function candidatesFor(
   const before = calls[0]?.clause ?? previous.text;
   const words = [...contentWords(said), ...meantWords(said.text)];
   const past = [...contentWords({ text: before, mentions: turn.known }), ...meantWords(before)];
-  const brief = isBrief(said);
-  const open = brief ? words : [];
+  const [brief, open] = isBrief(said) ? [true, words] : [false, []];
   const asked = brief ? [words, [...words, ...past], past] : [words];
   const ranks = asked.map((each) => toolbox.rank(each.join(" ")));
   const [own = [], wide = [], first = []] = ranks;
