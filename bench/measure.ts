@@ -1,5 +1,9 @@
 // How contenders are measured: interleaved in shuffled rounds, the median round of each.
 
+import { setTimeout } from "node:timers/promises";
+
+const AFTER_GC_MS = 50;
+
 /** One contender, which does its work so many times. */
 export interface Contender {
   readonly name: string;
@@ -35,6 +39,8 @@ export async function measureBoth(
   for (let round = 0; round < rounds; round++) {
     for (const { name, run } of shuffled(contenders)) {
       globalThis.gc?.();
+      // What it leaves to other threads is no part of the round.
+      await setTimeout(AFTER_GC_MS);
       const used = process.cpuUsage();
       const started = process.hrtime.bigint();
       await run(times);
