@@ -63,6 +63,37 @@ async function exchange(...pieces: readonly string[]): Promise<string> {
   return answer;
 }
 
+/** Sends a body of so many bytes as fast as it is taken, and gives what comes back; the connection is closed behind the answer. */
+async function upload(bytes: number, authorization: string): Promise<string> {
+  // `as`: a server that listens on a port has such an address.
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += String(chunk);
+  });
+  let fault = "";
+  socket.on("error", ({ message }) => {
+    fault = message;
+  });
+  const closed = once(socket, "close").catch(() => {});
+  socket.write(
+    `POST /api/v1/execute HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nauthorization: ${authorization}\r\n` +
+      `connection: close\r\ncontent-length: ${bytes}\r\n\r\n`,
+  );
+  // As clients do that read an answer when they have sent all.
+  socket.pause();
+  const piece = Buffer.alloc(64 * 1024, "a");
+  for (let sent = 0; sent < bytes && fault === ""; sent += piece.length)
+    if (!socket.write(piece)) await Promise.race([once(socket, "drain").catch(() => {}), closed]);
+  socket.resume();
+  await closed;
+  return fault || answer;
+}
+
+test("a caller whose body is refused may send it to its end and read why, though the connection is closed then", async () => {
+  expect(statuses(await upload(5 * 1024 * 1024, `Bearer ${key}`))).toEqual(["HTTP/1.1 413"]);
+});
+
 const statuses = (text: string) => text.match(/HTTP\/1\.1 \d+/g);
 
 test.each<[string, () => readonly string[]]>([

@@ -13,6 +13,7 @@ import { type Content, contentOf } from "./content.js";
 import { readHeaders } from "./headers.js";
 import { createBodyReader, readBefore, toBodyReader } from "./node-body.js";
 import { watchUnread } from "./unread.js";
+import { endWith } from "./unread-body.js";
 
 /** Answers requests of Node's `http` server. Given `next`, as frameworks do, it passes on what is not the surface's. */
 export type NodeListener = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void;
@@ -107,7 +108,7 @@ function send(
   if (response.destroyed) return;
   // One object: middleware that wraps `writeHead` expects it.
   response.writeHead(answer.status, headersOf(response, answer, content));
-  response.end(request.method === "HEAD" ? undefined : content.bytes);
+  endWith(request.method === "HEAD" ? undefined : content.bytes, request, response);
   // Shared bytes stay in memory anyway.
   const unread = answer.shared ? 0 : request.socket.writableLength;
   if (unread > 0) watchUnread(response, unread);

@@ -1,0 +1,27 @@
+// Unread body: ends an answer to a caller that still sends, so that it can read the answer before its connection is closed.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+
+// So long it may go on sending. Then it is cut.
+const LINGER_MS = 2_000;
+
+/**
+ * Ends an answer. Where the connection closes behind it and the body of the request is not in yet, the answer is written and
+ * the rest of the body dropped first: a socket that is closed with bytes unread is reset, and its caller reads nothing.
+ */
+export function endWith(
+  bytes: string | Uint8Array | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  // A host may have made the request of an event, without a socket of Node's.
+  const stillSends = !request.complete && !response.shouldKeepAlive && request.socket instanceof Socket;
+  if (!stillSends || !bytes?.length) {
+    response.end(bytes);
+    return;
+  }
+  response.write(bytes);
+  const end = () => response.end();
+  request.once("end", end).once("close", end).resume();
+  setTimeout(end, LINGER_MS).unref();
+}
