@@ -9,7 +9,7 @@ import {
   systemClock,
 } from "@svckit/core";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
-import * as shipped from "../src/index.js";
+import * as shipped from "@svckit/providers";
 
 // `as`: options differ from factory to factory; those that are handed over are what its variables name.
 const FACTORIES = Object.values(shipped) as readonly ProviderFactory<Record<string, unknown>>[];

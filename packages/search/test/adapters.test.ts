@@ -7,7 +7,7 @@ import { toLambda } from "@svckit/adapters-lambda";
 import { createRest, toFetch, toNodeListener } from "@svckit/rest";
 import express from "express";
 import { expect, test } from "vitest";
-import { searchRoutes } from "../src/index.js";
+import { searchRoutes } from "@svckit/search";
 import { searching } from "./asking-engine.js";
 
 type Send = (headers: Record<string, string>, body: string) => Promise<{ status: number; text: string }>;

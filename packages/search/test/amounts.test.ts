@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
 import { readMentions } from "../src/entities/read-mentions.js";
-import { plannerEngine } from "../src/index.js";
+import { plannerEngine } from "@svckit/search";
 import { type Answered, ask } from "./answer-context.js";
 
 const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };

@@ -2,7 +2,7 @@
 import { createService, defineProvider, defineTool, type Service, systemClock } from "@svckit/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { plannerEngine } from "../src/index.js";
+import { plannerEngine } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 // A Sunday.

@@ -10,7 +10,7 @@ import {
 import { createRest, toFetch } from "@svckit/rest";
 import { z } from "zod";
 import type { AnswerEngine } from "../src/engine.js";
-import { createSearch, searchRoutes } from "../src/index.js";
+import { createSearch, searchRoutes } from "@svckit/search";
 
 /** "ask 3" asks three prices, "at most 3" says three and asks one, "fail" asks one that fails, "throw" is at fault. */
 export const askingEngine: AnswerEngine = {

@@ -3,7 +3,7 @@ import { createService } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { createRest, toFetch } from "@svckit/rest";
 import { expect, test } from "vitest";
-import { createSearch, searchRoutes } from "../src/index.js";
+import { createSearch, searchRoutes } from "@svckit/search";
 import { askingEngine } from "./asking-engine.js";
 
 function surface() {

@@ -3,7 +3,7 @@ import { defineProvider, defineTool, ServiceError } from "@svckit/core";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { AnswerEngine } from "../src/engine.js";
-import { modelEngine, modelFromEnv, plannerEngine } from "../src/index.js";
+import { modelEngine, modelFromEnv, plannerEngine } from "@svckit/search";
 import { bodyOf, searching } from "./asking-engine.js";
 import { type Script, startScriptedModel } from "./scripted-model.js";
 

@@ -3,7 +3,7 @@ import { systemClock } from "@svckit/core";
 import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine, type Turn } from "../src/index.js";
+import { plannerEngine, type Turn } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine } from "../src/index.js";
+import { plannerEngine } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;

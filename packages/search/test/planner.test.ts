@@ -2,7 +2,7 @@
 import { createService, defineProvider, defineTool, type Service, ServiceError } from "@svckit/core";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
-import { plannerEngine } from "../src/index.js";
+import { plannerEngine } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 const REEFS = {

@@ -3,7 +3,7 @@ import { silentLogger, systemClock } from "@svckit/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { openCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine, type Turn } from "../src/index.js";
+import { plannerEngine, type Turn } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };

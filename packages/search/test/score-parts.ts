@@ -4,7 +4,7 @@
 import { silentLogger, systemClock } from "@svckit/core";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { openCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine } from "../src/index.js";
+import { plannerEngine } from "@svckit/search";
 import { ask } from "./answer-context.js";
 import { inventedIn } from "./invented.js";
 import { faultOf, type Part, questionsOf } from "./score.js";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createNodeServer, createRest, toNodeListener } from "@svckit/rest";
 import { expect, test } from "vitest";
-import { searchRoutes } from "../src/index.js";
+import { searchRoutes } from "@svckit/search";
 import { searching } from "./asking-engine.js";
 
 async function listening() {

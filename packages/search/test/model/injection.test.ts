@@ -5,7 +5,7 @@ import { INJECTION } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { modelEngine, modelFromEnv } from "../../src/index.js";
+import { modelEngine, modelFromEnv } from "@svckit/search";
 import { ask } from "../answer-context.js";
 import { type ScriptedRequest, type ScriptedStep, startScriptedModel } from "../scripted-model.js";
 

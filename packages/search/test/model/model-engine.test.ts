@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { systemClock } from "@svckit/core";
 import { afterEach, describe, expect, test } from "vitest";
 import type { AnswerEngine, EngineAnswer } from "../../src/engine.js";
-import { type ModelEngineOptions, modelEngine, modelFromEnv } from "../../src/index.js";
+import { type ModelEngineOptions, modelEngine, modelFromEnv } from "@svckit/search";
 import { type Answered, type Asking, ask } from "../answer-context.js";
 import { startPriceService } from "../price-service.js";
 import { type Script, type ScriptedModel, startScriptedModel } from "../scripted-model.js";

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../../providers/test/catalog.js";
 import { isAtLength, some } from "../../../testing/test/at-length.js";
-import { plannerEngine } from "../../src/index.js";
+import { plannerEngine } from "@svckit/search";
 import { createFacts } from "../../src/model/facts.js";
 import { ask } from "../answer-context.js";
 import { questionsOf } from "../score.js";

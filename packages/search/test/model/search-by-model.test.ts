@@ -10,7 +10,7 @@ import {
   modelFromEnv,
   plannerEngine,
   searchRoutes,
-} from "../../src/index.js";
+} from "@svckit/search";
 import { type Script, startScriptedModel } from "../scripted-model.js";
 
 const PRICE = { calls: [{ tool: "get_coin_price", args: { coin: "bitcoin" } }] };
