@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type AdapterCall, sendOverHttp, testAdapter } from "@svckit/testing";
 import { describe, it } from "vitest";
-import { createRest, toFetch, toNodeListener } from "../src/index.js";
+import { createRest, toFetch, toNodeListener } from "@svckit/rest";
 
 for (const [where, prefix] of [
   ["at the root", ""],

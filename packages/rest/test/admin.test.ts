@@ -4,7 +4,7 @@ import { createAdminKey, createBrand, type Service, type ServiceOptions } from "
 import { hello } from "@svckit/providers";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
-import { type AdminOptions, type AdminRequest, adminRoutes } from "../src/index.js";
+import { type AdminOptions, type AdminRequest, adminRoutes } from "@svckit/rest";
 import { type Reply, startServer, type TestServer } from "./server.js";
 
 const brand = createBrand();

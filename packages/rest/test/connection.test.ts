@@ -17,7 +17,7 @@ import {
   TAGS,
   toJsonResponse,
   toNodeListener,
-} from "../src/index.js";
+} from "@svckit/rest";
 
 const LARGE = "x".repeat(1024 * 1024);
 let begun = 0;

@@ -14,7 +14,7 @@ import { createService, defineProvider, defineTool } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { createRest, toFetch, toNodeListener } from "../src/index.js";
+import { createRest, toFetch, toNodeListener } from "@svckit/rest";
 
 const rows = defineTool({
   name: "list_rows",

@@ -4,7 +4,7 @@ import { defineProvider, defineTool, ERRORS, type ErrorCode, type ErrorRow, erro
 import { coingecko, hello } from "@svckit/providers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { toJsonResponse } from "../src/index.js";
+import { toJsonResponse } from "@svckit/rest";
 import { routes } from "../src/routes/table.js";
 import { startServer, type TestServer } from "./server.js";
 import { WIDE } from "./values-provider.js";

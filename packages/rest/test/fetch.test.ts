@@ -2,7 +2,7 @@
 import { createService } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { expect, test } from "vitest";
-import { toFetch } from "../src/index.js";
+import { toFetch } from "@svckit/rest";
 
 const handle = toFetch(createService({ providers: [hello()] }));
 const URL_OF_CALLS = "http://host.example/api/v1/execute";

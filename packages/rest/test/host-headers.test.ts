@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from "node:net";
 import { createService, type IdentifyRequest, type Service } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { toNodeListener } from "../src/index.js";
+import { toNodeListener } from "@svckit/rest";
 
 let service: Service;
 let server: Server | undefined;

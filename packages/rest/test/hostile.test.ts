@@ -7,7 +7,7 @@ import { coingecko } from "@svckit/providers";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { some, times } from "../../testing/test/at-length.js";
-import { createNodeServer, createRest, toClientErrorListener, toNodeListener } from "../src/index.js";
+import { createNodeServer, createRest, toClientErrorListener, toNodeListener } from "@svckit/rest";
 import { bodyForms } from "./hostile-bodies.js";
 import { callForms } from "./hostile-calls.js";
 import { CALL, type HostileForm, postOf } from "./hostile-form.js";

@@ -7,7 +7,7 @@ import { createService, defineProvider, defineTool } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { createRest, type Rest, toNodeListener } from "../src/index.js";
+import { createRest, type Rest, toNodeListener } from "@svckit/rest";
 
 const SLOW_MS = 150;
 

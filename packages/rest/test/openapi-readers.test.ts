@@ -3,7 +3,7 @@ import { createService, isObject, type JsonSchema } from "@svckit/core";
 import * as shipped from "@svckit/providers";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ApiInfo, createRest } from "../src/index.js";
+import { type ApiInfo, createRest } from "@svckit/rest";
 import { routes } from "../src/routes/table.js";
 import type { OpenApiDocument, Operation } from "./document-check.js";
 import { notesRoutes } from "./notes.js";

@@ -14,7 +14,7 @@ import {
   type RestOptions,
   type RestRequest,
   toNodeListener,
-} from "../src/index.js";
+} from "@svckit/rest";
 
 let close: () => Promise<unknown> = async () => {};
 afterEach(() => close());

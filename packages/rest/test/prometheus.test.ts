@@ -3,7 +3,7 @@ import { createService, memoryStore } from "@svckit/core";
 import { createTestClock } from "@svckit/testing";
 import promClient from "prom-client";
 import { expect, test } from "vitest";
-import { createPrometheus } from "../src/index.js";
+import { createPrometheus } from "@svckit/rest";
 
 function start(brand?: string, tookMs = 0) {
   const clock = createTestClock();

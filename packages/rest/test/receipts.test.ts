@@ -3,7 +3,7 @@ import { createAdminKey, createBrand, type Service, type ServiceOptions } from "
 import { hello } from "@svckit/providers";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
-import { adminRoutes } from "../src/index.js";
+import { adminRoutes } from "@svckit/rest";
 import { type Reply, startServer, type TestServer } from "./server.js";
 
 const ADMIN_KEY = createAdminKey(createBrand());

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createService, type Envelope, type Service, type ServiceOptions } from "@svckit/core";
-import { createRest, type Rest, type RestOptions, type Route, toNodeListener } from "../src/index.js";
+import { createRest, type Rest, type RestOptions, type Route, toNodeListener } from "@svckit/rest";
 import { createDocumentCheck, type DocumentCheck, type Exchange } from "./document-check.js";
 
 /** An answer as a test reads it. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createService, defineProvider, defineTool, memoryStore } from "@svckit/core";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
-import { createRest, type Mount, type Rest, shutDown, toNodeListener } from "../src/index.js";
+import { createRest, type Mount, type Rest, shutDown, toNodeListener } from "@svckit/rest";
 
 const LONG = "x".repeat(8 * 1024 * 1024);
 
