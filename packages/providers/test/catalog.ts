@@ -8,8 +8,8 @@ import {
   silentLogger,
   systemClock,
 } from "@svckit/core";
-import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import * as shipped from "@svckit/providers";
+import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 
 // `as`: options differ from factory to factory; those that are handed over are what its variables name.
 const FACTORIES = Object.values(shipped) as readonly ProviderFactory<Record<string, unknown>>[];

@@ -2,9 +2,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createRest, toFetch, toNodeListener } from "@svckit/rest";
 import { type AdapterCall, sendOverHttp, testAdapter } from "@svckit/testing";
 import { describe, it } from "vitest";
-import { createRest, toFetch, toNodeListener } from "@svckit/rest";
 
 for (const [where, prefix] of [
   ["at the root", ""],

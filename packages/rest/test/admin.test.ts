@@ -2,9 +2,9 @@
 import { IncomingMessage } from "node:http";
 import { createAdminKey, createBrand, type Service, type ServiceOptions } from "@svckit/core";
 import { hello } from "@svckit/providers";
+import { type AdminOptions, type AdminRequest, adminRoutes } from "@svckit/rest";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
-import { type AdminOptions, type AdminRequest, adminRoutes } from "@svckit/rest";
 import { type Reply, startServer, type TestServer } from "./server.js";
 
 const brand = createBrand();

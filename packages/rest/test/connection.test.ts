@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createService } from "@svckit/core";
 import { hello } from "@svckit/providers";
-import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   createRest,
   type RequestContext,
@@ -18,6 +17,7 @@ import {
   toJsonResponse,
   toNodeListener,
 } from "@svckit/rest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 const LARGE = "x".repeat(1024 * 1024);
 let begun = 0;

@@ -12,9 +12,9 @@ import { brotliDecompressSync, createGzip, gunzipSync } from "node:zlib";
 import { toLambda } from "@svckit/adapters-lambda";
 import { createService, defineProvider, defineTool } from "@svckit/core";
 import { hello } from "@svckit/providers";
+import { createRest, toFetch, toNodeListener } from "@svckit/rest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { createRest, toFetch, toNodeListener } from "@svckit/rest";
 
 const rows = defineTool({
   name: "list_rows",

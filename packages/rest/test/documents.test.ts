@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { defineProvider, defineTool, ERRORS, type ErrorCode, type ErrorRow, errorAnchor } from "@svckit/core";
 import { coingecko, hello } from "@svckit/providers";
+import { toJsonResponse } from "@svckit/rest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { toJsonResponse } from "@svckit/rest";
 import { routes } from "../src/routes/table.js";
 import { startServer, type TestServer } from "./server.js";
 import { WIDE } from "./values-provider.js";

@@ -1,8 +1,8 @@
 // What toFetch answers where the host has read the body, or hands in a stream of something else than bytes.
 import { createService } from "@svckit/core";
 import { hello } from "@svckit/providers";
-import { expect, test } from "vitest";
 import { toFetch } from "@svckit/rest";
+import { expect, test } from "vitest";
 
 const handle = toFetch(createService({ providers: [hello()] }));
 const URL_OF_CALLS = "http://host.example/api/v1/execute";

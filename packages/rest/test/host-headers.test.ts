@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { createService, type IdentifyRequest, type Service } from "@svckit/core";
 import { hello } from "@svckit/providers";
-import { afterEach, beforeEach, expect, test } from "vitest";
 import { toNodeListener } from "@svckit/rest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 let service: Service;
 let server: Server | undefined;

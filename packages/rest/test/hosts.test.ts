@@ -5,9 +5,9 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createService, defineProvider, defineTool } from "@svckit/core";
 import { hello } from "@svckit/providers";
+import { createRest, type Rest, toNodeListener } from "@svckit/rest";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { createRest, type Rest, toNodeListener } from "@svckit/rest";
 
 const SLOW_MS = 150;
 

@@ -2,9 +2,9 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { createService, defineProvider, defineTool } from "@svckit/core";
+import { createNodeServer, createRest, toClientErrorListener, toNodeListener } from "@svckit/rest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { createNodeServer, createRest, toClientErrorListener, toNodeListener } from "@svckit/rest";
 
 // Long enough for the parser's error to come first, however the bytes arrive.
 const ANSWER_MS = 150;

@@ -1,9 +1,9 @@
 // What linters, importers and generators read of GET /api/openapi.json, of routes that packages bring, too.
 import { createService, isObject, type JsonSchema } from "@svckit/core";
 import * as shipped from "@svckit/providers";
+import { type ApiInfo, createRest } from "@svckit/rest";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ApiInfo, createRest } from "@svckit/rest";
 import { routes } from "../src/routes/table.js";
 import type { OpenApiDocument, Operation } from "./document-check.js";
 import { notesRoutes } from "./notes.js";

@@ -4,8 +4,6 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { createService, type ServiceOptions } from "@svckit/core";
 import { hello } from "@svckit/providers";
-import client from "prom-client";
-import { afterEach, expect, test } from "vitest";
 import {
   createPrometheus,
   createRest,
@@ -15,6 +13,8 @@ import {
   type RestRequest,
   toNodeListener,
 } from "@svckit/rest";
+import client from "prom-client";
+import { afterEach, expect, test } from "vitest";
 
 let close: () => Promise<unknown> = async () => {};
 afterEach(() => close());

@@ -1,9 +1,9 @@
 // The metrics in a host's own program: their names, and how seldom the ledger is proved.
 import { createService, memoryStore } from "@svckit/core";
+import { createPrometheus } from "@svckit/rest";
 import { createTestClock } from "@svckit/testing";
 import promClient from "prom-client";
 import { expect, test } from "vitest";
-import { createPrometheus } from "@svckit/rest";
 
 function start(brand?: string, tookMs = 0) {
   const clock = createTestClock();

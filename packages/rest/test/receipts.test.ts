@@ -1,9 +1,9 @@
 // The routes that list receipts: an account's own, those of an end user of it, and those of any account for administrators.
 import { createAdminKey, createBrand, type Service, type ServiceOptions } from "@svckit/core";
 import { hello } from "@svckit/providers";
+import { adminRoutes } from "@svckit/rest";
 import { createTestClock } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
-import { adminRoutes } from "@svckit/rest";
 import { type Reply, startServer, type TestServer } from "./server.js";
 
 const ADMIN_KEY = createAdminKey(createBrand());

@@ -4,9 +4,9 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createService, defineProvider, defineTool, memoryStore } from "@svckit/core";
+import { createRest, type Mount, type Rest, shutDown, toNodeListener } from "@svckit/rest";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
-import { createRest, type Mount, type Rest, shutDown, toNodeListener } from "@svckit/rest";
 
 const LONG = "x".repeat(8 * 1024 * 1024);
 

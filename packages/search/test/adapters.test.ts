@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { toExpress } from "@svckit/adapters-express";
 import { toLambda } from "@svckit/adapters-lambda";
 import { createRest, toFetch, toNodeListener } from "@svckit/rest";
+import { searchRoutes } from "@svckit/search";
 import express from "express";
 import { expect, test } from "vitest";
-import { searchRoutes } from "@svckit/search";
 import { searching } from "./asking-engine.js";
 
 type Send = (headers: Record<string, string>, body: string) => Promise<{ status: number; text: string }>;

@@ -1,10 +1,10 @@
 // The clauses of amounts: a figure is read as it is written, in the unit that it is of, and what an answer is not of is said.
 import { systemClock } from "@svckit/core";
+import { plannerEngine } from "@svckit/search";
 import { beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
 import { readMentions } from "../src/entities/read-mentions.js";
-import { plannerEngine } from "@svckit/search";
 import { type Answered, ask } from "./answer-context.js";
 
 const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };

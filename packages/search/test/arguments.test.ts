@@ -1,8 +1,8 @@
 // The clauses of the planner on what a question says in words: times, steps, numbers and values reach the arguments of tools that it has never seen.
 import { createService, defineProvider, defineTool, type Service, systemClock } from "@svckit/core";
+import { plannerEngine } from "@svckit/search";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { plannerEngine } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 // A Sunday.

@@ -1,9 +1,9 @@
 // What stays as it was written: an address for the tools that check one, and a span that a tool takes by its name.
 import { systemClock } from "@svckit/core";
+import { plannerEngine, type Turn } from "@svckit/search";
 import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine, type Turn } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;

@@ -8,9 +8,9 @@ import {
   type ServiceOptions,
 } from "@svckit/core";
 import { createRest, toFetch } from "@svckit/rest";
+import { createSearch, searchRoutes } from "@svckit/search";
 import { z } from "zod";
 import type { AnswerEngine } from "../src/engine.js";
-import { createSearch, searchRoutes } from "@svckit/search";
 
 /** "ask 3" asks three prices, "at most 3" says three and asks one, "fail" asks one that fails, "throw" is at fault. */
 export const askingEngine: AnswerEngine = {

@@ -1,9 +1,9 @@
 // The clauses of assets: what is asked of one token, on one chain or of one contract, is not answered with another.
 import { systemClock } from "@svckit/core";
+import { plannerEngine } from "@svckit/search";
 import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine } from "@svckit/search";
 import { type Answered, ask } from "./answer-context.js";
 
 const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };

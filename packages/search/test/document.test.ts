@@ -2,8 +2,8 @@
 import { createService } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import { createRest, toFetch } from "@svckit/rest";
-import { expect, test } from "vitest";
 import { createSearch, searchRoutes } from "@svckit/search";
+import { expect, test } from "vitest";
 import { askingEngine } from "./asking-engine.js";
 
 function surface() {

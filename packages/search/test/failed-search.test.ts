@@ -1,9 +1,9 @@
 // A search whose tools all failed: it costs nothing, though what they were to be asked about was found, and its receipt says why.
 import { defineProvider, defineTool, ServiceError } from "@svckit/core";
+import { modelEngine, modelFromEnv, plannerEngine } from "@svckit/search";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { AnswerEngine } from "../src/engine.js";
-import { modelEngine, modelFromEnv, plannerEngine } from "@svckit/search";
 import { bodyOf, searching } from "./asking-engine.js";
 import { type Script, startScriptedModel } from "./scripted-model.js";
 

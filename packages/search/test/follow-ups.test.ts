@@ -1,9 +1,9 @@
 // The clauses of a conversation, by what a later turn does: it edits the call before, points at a row, stands for a thing, or asks anew.
 import { systemClock } from "@svckit/core";
+import { plannerEngine, type Turn } from "@svckit/search";
 import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine, type Turn } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;

@@ -1,9 +1,9 @@
 // A whole question behind others of something else is answered as if it stood alone; one that goes on is not.
 import { systemClock } from "@svckit/core";
+import { plannerEngine, type Turn } from "@svckit/search";
 import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine, type Turn } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;

@@ -1,9 +1,9 @@
 // The clauses of asking back and going on: what is named by its kind alone is asked for, and a follow-up is read in the terms before it.
 import { systemClock } from "@svckit/core";
+import { plannerEngine, type Turn } from "@svckit/search";
 import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine, type Turn } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;

@@ -1,9 +1,9 @@
 // What the planner does with questions that name what is none, or ask for what a tool does not take: it says so, and invents nothing.
 import { systemClock } from "@svckit/core";
+import { plannerEngine } from "@svckit/search";
 import { beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine } from "@svckit/search";
 import { type Answered, ask } from "./answer-context.js";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;

@@ -1,10 +1,10 @@
 // What an answer of the planner does not answer, and says so: what a result lacks, calls that fail, and more than one answer asks for.
 import { createService, defineProvider, defineTool, ServiceError, systemClock } from "@svckit/core";
+import { plannerEngine } from "@svckit/search";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;

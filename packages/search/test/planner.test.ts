@@ -1,8 +1,8 @@
 // The clauses of the planner that no set of questions shows: tools that it has never seen, tools that fail, and texts of strangers.
 import { createService, defineProvider, defineTool, type Service, ServiceError } from "@svckit/core";
+import { plannerEngine } from "@svckit/search";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
-import { plannerEngine } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 const REEFS = {

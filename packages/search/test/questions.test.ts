@@ -1,9 +1,9 @@
 // The clauses of the planner, in figures over questions that others wrote, each part scored unread before anybody worked with it.
 import { systemClock } from "@svckit/core";
+import { plannerEngine } from "@svckit/search";
 import { beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine } from "@svckit/search";
 import { type Answered, ask } from "./answer-context.js";
 import { inventedIn } from "./invented.js";
 import { faultOf, type Part, questionsOf, type ScoredQuestion } from "./score.js";

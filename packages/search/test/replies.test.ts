@@ -1,9 +1,9 @@
 // The clauses of replies: what was asked back for is put into the question that lacked it, and no example of it is taken for said.
 import { silentLogger, systemClock } from "@svckit/core";
+import { plannerEngine, type Turn } from "@svckit/search";
 import { afterAll, beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { openCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine, type Turn } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };

@@ -2,9 +2,9 @@
 // Run: npx tsx --tsconfig tsconfig.base.json packages/search/test/score-parts.ts part [part …] [--misses]
 // With --misses the rows that are missed are printed, too, as misses.md has them.
 import { silentLogger, systemClock } from "@svckit/core";
+import { plannerEngine } from "@svckit/search";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { openCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine } from "@svckit/search";
 import { ask } from "./answer-context.js";
 import { inventedIn } from "./invented.js";
 import { faultOf, type Part, questionsOf } from "./score.js";

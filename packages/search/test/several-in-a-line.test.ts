@@ -1,9 +1,9 @@
 // Several questions in a line: each is answered or named, and one question stays one.
 import { systemClock } from "@svckit/core";
+import { plannerEngine, type Turn } from "@svckit/search";
 import { beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine, type Turn } from "@svckit/search";
 import { ask } from "./answer-context.js";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;

@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createNodeServer, createRest, toNodeListener } from "@svckit/rest";
-import { expect, test } from "vitest";
 import { searchRoutes } from "@svckit/search";
+import { expect, test } from "vitest";
 import { searching } from "./asking-engine.js";
 
 async function listening() {

@@ -1,9 +1,9 @@
 // What an answer words of a result: what the question asks for comes first, and every figure is one that a tool gave.
 import { systemClock } from "@svckit/core";
+import { plannerEngine } from "@svckit/search";
 import { beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { plannerEngine } from "@svckit/search";
 import { ask } from "./answer-context.js";
 import { inventedIn } from "./invented.js";
 

@@ -1,6 +1,7 @@
 // Clauses of the model's environment: nothing set is no model, half of it is an error that names what is missing.
-import { expect, test } from "vitest";
+
 import { modelFromEnv } from "@svckit/search";
+import { expect, test } from "vitest";
 
 test("no variable is no model, and blank ones are not set", async () => {
   expect(await modelFromEnv({})).toBeUndefined();

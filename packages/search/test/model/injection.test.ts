@@ -1,11 +1,11 @@
 // Clauses of what a text in a result can reach, when the model obeys everything that it reads.
 import { createService, defineProvider, defineTool } from "@svckit/core";
 import { coingecko } from "@svckit/providers";
+import { modelEngine, modelFromEnv } from "@svckit/search";
 import { INJECTION } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { modelEngine, modelFromEnv } from "@svckit/search";
 import { ask } from "../answer-context.js";
 import { type ScriptedRequest, type ScriptedStep, startScriptedModel } from "../scripted-model.js";
 

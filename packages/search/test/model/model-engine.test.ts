@@ -1,9 +1,9 @@
 // Clauses of the model engine, against a model that speaks over real HTTP: what it asks, says, may spend, and who steps in.
 import { createServer } from "node:http";
 import { systemClock } from "@svckit/core";
+import { type ModelEngineOptions, modelEngine, modelFromEnv } from "@svckit/search";
 import { afterEach, describe, expect, test } from "vitest";
 import type { AnswerEngine, EngineAnswer } from "../../src/engine.js";
-import { type ModelEngineOptions, modelEngine, modelFromEnv } from "@svckit/search";
 import { type Answered, type Asking, ask } from "../answer-context.js";
 import { startPriceService } from "../price-service.js";
 import { type Script, type ScriptedModel, startScriptedModel } from "../scripted-model.js";

@@ -1,10 +1,10 @@
 // What the check finds in answers that are honest: those that the planner words from the results of the whole catalog.
 import { systemClock } from "@svckit/core";
+import { plannerEngine } from "@svckit/search";
 import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../../providers/test/catalog.js";
 import { isAtLength, some } from "../../../testing/test/at-length.js";
-import { plannerEngine } from "@svckit/search";
 import { createFacts } from "../../src/model/facts.js";
 import { ask } from "../answer-context.js";
 import { questionsOf } from "../score.js";

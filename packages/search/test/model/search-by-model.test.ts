@@ -1,8 +1,6 @@
 // A search whose engine is a model, from its request to its receipt: what it costs, what is kept, and how it ends.
 import { createService, defineProvider, defineTool } from "@svckit/core";
 import { createRest, toFetch } from "@svckit/rest";
-import { expect, test } from "vitest";
-import { z } from "zod";
 import {
   createSearch,
   type ModelEngineOptions,
@@ -11,6 +9,8 @@ import {
   plannerEngine,
   searchRoutes,
 } from "@svckit/search";
+import { expect, test } from "vitest";
+import { z } from "zod";
 import { type Script, startScriptedModel } from "../scripted-model.js";
 
 const PRICE = { calls: [{ tool: "get_coin_price", args: { coin: "bitcoin" } }] };
