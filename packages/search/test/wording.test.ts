@@ -4,6 +4,7 @@ import { plannerEngine } from "@svckit/search";
 import { beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
+import { oneLine } from "../src/wording/figure.js";
 import { ask } from "./answer-context.js";
 import { inventedIn } from "./invented.js";
 
@@ -96,6 +97,15 @@ test("a link is said by its host, and nothing around it is lost", async () => {
   expect(await wordsFor("is http://evil.example.com/login a phishing site?")).toContain(
     "goplus knows nothing of evil.example.com; that does not make it safe",
   );
+});
+
+test.each([
+  ["see https://u:p@a.example:8443/x?y#z.", "see a.example:8443."],
+  ["https://a.example, (http://b.example/)", "a.example, (b.example)"],
+  [`https://a.example/${".".repeat(200_000)}b y`, "a.example y"],
+  [`https://${"@".repeat(200_000)} y`, "y"],
+])("a link is its host, of whatever signs it is", (text, line) => {
+  expect(oneLine(text)).toBe(line);
 });
 
 test("a flag that leaves others out is set where somebody says so", async () => {

@@ -23,5 +23,6 @@ export function endWith(
   response.write(bytes);
   const end = () => response.end();
   request.once("end", end).once("close", end).resume();
-  setTimeout(end, LINGER_MS).unref();
+  const timer = setTimeout(end, LINGER_MS).unref();
+  response.once("close", () => clearTimeout(timer));
 }

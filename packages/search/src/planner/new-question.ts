@@ -1,5 +1,6 @@
 // New question: a turn behind others that asks all by itself, and of something else: it is answered as if nothing stood before it.
 import { once } from "@svckit/core";
+import type { Mention } from "../entities/mention.js";
 import { NEW_QUESTION_WEIGHTS } from "../tables/new-question-weights.js";
 import { CONTINUES, PRONOUNS } from "../tables/words.js";
 import { askedFor } from "./askings.js";
@@ -41,25 +42,22 @@ export function newQuestion(
   before: readonly PlannedCall[],
   planning: PartPlanning,
 ): readonly PlannedCall[] | undefined {
-  if (before.length === 0) return undefined;
   const score = scorerFor([], learnedNewQuestions());
-  const words = wordSigns(turn, planning.clauseOf(turn.said.text));
-  if (score(words) < HOPELESS) return undefined;
-  const calls = callsAlone(turn, planning);
-  if (calls === undefined) return undefined;
-  return score([...words, ...callSigns(turn, calls, before, planning)]) > SURE ? calls : undefined;
+  const asked = newQuestionSigns(turn, before, planning, (words) => score(words) > HOPELESS);
+  return asked !== undefined && score(asked.signs) > SURE ? asked.calls : undefined;
 }
 
-/** What tells whether a turn asks anew, with what answers it then; undefined where nothing does. */
+/** What tells whether a turn asks anew, with what answers it then; undefined where nothing does, or its words leave no hope. */
 export function newQuestionSigns(
   turn: LaterTurn,
   before: readonly PlannedCall[],
   planning: PartPlanning,
+  hasHope: (words: readonly Sign[]) => boolean = () => true,
 ): { readonly calls: readonly PlannedCall[]; readonly signs: readonly Sign[] } | undefined {
-  const calls = before.length === 0 ? undefined : callsAlone(turn, planning);
-  if (calls === undefined) return undefined;
+  if (before.length === 0) return undefined;
   const words = wordSigns(turn, planning.clauseOf(turn.said.text));
-  return { calls, signs: [...words, ...callSigns(turn, calls, before, planning)] };
+  const calls = hasHope(words) ? callsAlone(turn, planning) : undefined;
+  return calls && { calls, signs: [...words, ...callSigns(turn, calls, before, planning)] };
 }
 
 function callsAlone({ said }: LaterTurn, { plan, clauseOf }: PartPlanning) {
@@ -85,7 +83,7 @@ function wordSigns({ row }: LaterTurn, clause: Clause): readonly Sign[] {
   });
 }
 
-function isNamed(mention: Clause["mentions"][number]): boolean {
+function isNamed(mention: Mention): boolean {
   return isThing(mention) || isTelling(mention);
 }
 

@@ -90,15 +90,24 @@ function shortened(fraction: string): string {
   return /^0*$/.test(fraction.slice(kept.length)) ? kept : `${kept}…`;
 }
 
-// A link by its host alone: whoever reads an answer is led nowhere by an upstream.
-const LINK = /https?:\/\/(?:[^\s/?#@]*@)?([^\s/?#@,;:!)]*[^\s/?#@,;:!).]|)\S*?([.,;:!?)]*)(?=\s|$)/g;
+const LINK = /https?:\/\/(\S+)/g;
+const SIGNS = ".,;:!?)";
+
+/** A link by its host alone, with the signs of the sentence behind it: whoever reads an answer is led nowhere by an upstream. */
+function hostOf(link: string): string {
+  let end = link.length;
+  while (end > 0 && SIGNS.includes(link.charAt(end - 1))) end -= 1;
+  const [place = ""] = link.slice(0, end).split(/[/?#]/, 1);
+  const host = place.slice(place.lastIndexOf("@") + 1);
+  return host + link.slice(end);
+}
 
 /** A text of an upstream on one line, bounded, without the signs of markup. */
 export function oneLine(text: string, most = MAX_TEXT): string {
   const line = text
     .replace(/[\p{C}\s]+/gu, " ")
     .replace(/[<>`*[\]{}|\\]/g, "")
-    .replace(LINK, (_, host: string, end: string) => `${host}${end}`)
+    .replace(LINK, (_, link: string) => hostOf(link))
     .trim();
   const letters = [...line];
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : line;
