@@ -158,6 +158,9 @@ function isAmount(words: readonly Word[], at: number, behind: string): boolean {
   );
 }
 
+// "Its ENS name": what is called so, and no coin.
+const OF_NAMES_BEHIND = /^(?:names?|domains?|records?|handles?|profile)$/;
+
 // Sources of data whose names are coins, too: prices are from them, and feeds are theirs.
 const SOURCES = /^(?:pyth|jupiter)$/;
 const OF_SOURCE_BEFORE = /^(?:at|by|from|via|through|does|do|on|using)$/;
@@ -173,6 +176,7 @@ function isCoin({ named, first, before, behind, further, isShort, isMarked }: Pl
   )
     return false;
   if (named.readings.chain !== undefined && PLACE_BEHIND.test(behind)) return false;
+  if (first === "ens" && OF_NAMES_BEHIND.test(behind)) return false;
   if (/^(?:dominance|explained)$/.test(behind)) return behind !== "dominance";
   const isSaid =
     !named.coinIsWord ||
