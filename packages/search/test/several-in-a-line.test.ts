@@ -65,6 +65,7 @@ describe("what has a tool of its own is asked of that", () => {
   test.each([
     ["5 ether in wei; selector of transfer(address,uint256)", ["convert_units", "get_function_selector"]],
     ["keccak256 of hello, 5 ether in wei", ["hash_keccak256", "convert_units"]],
+    [`ETH balance of ${ADDRESS} and its ENS name`, ["get_native_balance", "lookup_ens"]],
     ["bitcoin hashrate; keccak256 of foo", ["get_btc_hashrate", "hash_keccak256"]],
     ["largest stablecoins and 1.5 ether in wei", ["get_stablecoins", "convert_units"]],
     ["bitcoin block 812345 and TVL of Aave", ["get_btc_block", "get_protocol_tvl"]],
