@@ -16,9 +16,6 @@ export function createBest(scores: Float32Array, most: number): Best {
   const bits = new Int32Array(scores.buffer, scores.byteOffset, scores.length);
   // Numbers that score enough.
   const near = new Int32Array(scores.length);
-  // The best of them so far, in the order of their scores.
-  const placedNumbers = new Int32Array(most);
-  const placedBits = new Int32Array(most);
   return {
     highest(isAccepted) {
       let highest = 0;
@@ -29,27 +26,19 @@ export function createBest(scores: Float32Array, most: number): Best {
       return highest;
     },
     of(least, isAccepted) {
+      const best: number[] = [];
       const count = collect(bits, leastBits(least), near);
-      if (count <= most)
-        return isAccepted === undefined ? listed(near, count) : listed(near, count).filter(isAccepted);
-      let placed = 0;
-      // What the last of so many scores: less is not enough.
-      let lowest = -1;
+      const areFew = count <= most;
       for (let at = 0; at < count; at++) {
         const number = near[at] ?? 0;
-        const score = bits[number] ?? 0;
         // Of equals the first stays.
-        if (score <= lowest || (isAccepted !== undefined && !isAccepted(number))) continue;
-        let rank = placed < most ? placed++ : most - 1;
-        for (; rank > 0 && (placedBits[rank - 1] ?? 0) < score; rank--) {
-          placedNumbers[rank] = placedNumbers[rank - 1] ?? 0;
-          placedBits[rank] = placedBits[rank - 1] ?? 0;
-        }
-        placedNumbers[rank] = number;
-        placedBits[rank] = score;
-        if (placed === most) lowest = placedBits[most - 1] ?? 0;
+        if (best.length === most && (bits[number] ?? 0) <= (bits[best[most - 1] ?? 0] ?? 0)) continue;
+        if (isAccepted !== undefined && !isAccepted(number)) continue;
+        if (areFew) best.push(number);
+        else place(best, number, bits);
+        if (best.length > most) best.pop();
       }
-      return listed(placedNumbers, placed);
+      return best;
     },
     among(numbers, least) {
       const ranked: number[] = [];
@@ -67,13 +56,6 @@ function leastBits(score: number): number {
   SCORE[0] = score;
   const bits = BITS[0] ?? 0;
   return (SCORE[0] ?? 0) < score ? bits + 1 : bits;
-}
-
-/** The first of some numbers. */
-function listed(numbers: Int32Array, count: number): number[] {
-  const list: number[] = [];
-  for (let at = 0; at < count; at++) list.push(numbers[at] ?? 0);
-  return list;
 }
 
 /** Writes down, in their order, the numbers that score at least so much; gives how many there are. */
