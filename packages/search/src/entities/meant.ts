@@ -97,7 +97,11 @@ function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Pla
     given.startsWith("$") ||
     (!isShouted && /^[A-Z0-9]{2,}$/.test(given) && /[A-Z]/.test(given) && !STOP_WORDS.has(first));
   const isName = /^\p{Lu}/u.test(given) && at > 0 && !isShouted && !STOP_WORDS.has(first);
-  const isBesideCoin = !STOP_WORDS.has(first) && !MAYBE.has(first) && standsBesideCoin(words, at, count);
+  const isBesideCoin =
+    !STOP_WORDS.has(first) &&
+    !MAYBE.has(first) &&
+    !DOES.test(first) &&
+    standsBesideCoin(words, at, count);
   return {
     ...{ named, given, first, before, behind, further, isTicker, isName },
     isShort: words.length <= 5,
@@ -124,6 +128,9 @@ function leading(words: readonly Word[], at: number): string {
 }
 
 const JOINS = /^(?:and|or|vs|versus)$/;
+
+// "Did doge pump": what a coin does, and none itself where nothing but another stands beside it.
+const DOES = /^(?:rose|pump|move|turbo|keep|hold|win)$/;
 
 /** "Compare sol avax near", "near and aptos": a word in a row of coins, with nothing else behind it. */
 function standsBesideCoin(words: readonly Word[], at: number, count: number): boolean {

@@ -12,6 +12,20 @@ const NO_ACCOUNT =
 const LATELY =
   "(?:\\s+(?:lately|recently|today|yesterday|now|there|of late|these days|(?:last|this) \\w+))*\\s*[?.!]*$";
 
+// What may rise and fall beside a price.
+const NO_PRICE =
+  /\b(?:wallets?|account|tvl|volumes?|fees|revenues?|balances?|apy|yields?|floor|odds|chances?|likelihood|holders|supply|hash ?rate|difficulty|gas|funding|open interest|charts?|graphs?|candles?|ohlcv?|0x\w+|\w+\.eth)\b/i;
+const OF_MANY =
+  "\\b(?:which|most|biggest|largest|top|best|worst|hardest|coins|tokens|categor\\w+|narratives?|nfts?|collections?|pools?|markets?|stables?|stablecoins?|pegs?|block|tx|txn|transactions?)\\b";
+// Said of a price whenever it is said.
+const MOVED =
+  "\\b(?:(?:gone|go|goes|going|went) (?:up|down)|risen|fallen|sunk|climbed|soared|plunged|rallied|plummeted|in the (?:green|red))\\b";
+// Said of much else, and of a price beside a time.
+const MOVES =
+  "\\b(?:ris(?:e|es|ing)|rose|falls?|falling|fell|drop(?:s|ped)?|sank|slid|slides?|climbs?|jump(?:s|ed)?|crash(?:ed)?|dump(?:s|ed)?|pump(?:s|ed)?|bled|tanked|gain(?:s|ed)?|los[te]|mov(?:e|es|ed)|gr[eo]wn?|recovered|returns?|up|down)";
+const SPAN =
+  "\\b(?:past|last|this|since|today|yesterday|tonight|overnight|hours?|days?|weeks?|weekly|months?|fortnight|years?|\\d+ ?[hdwmy])\\b";
+
 const PHRASES: readonly Phrase[] = [
   {
     pattern: new RegExp(`\\bwhat(?:'s|s)?\\s[^?]{0,90}?\\b(?:do|done|doing|up to)\\b${LATELY}`, "im"),
@@ -26,10 +40,15 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     pattern:
-      /\b(?:did|done|does|do|doing|performed?|performs|performing|fared?)\s+(?:better|best|worse|worst|well|badly)\b|\b(?:out|under)perform\w*|\bhow(?:['’]?s| did| has| have| is| are) [^?]{1,60} (?:do|done|doing|perform\w*|fared?|develop\w*)\b/i,
+      /\b(?:did|done|does|do|doing|performed?|performs|performing|fared?)\s+(?:better|best|worse|worst|well|badly)\b|\b(?:out|under)perform\w*|\bhow(?:['’]?s| did| has| have| is| are) [^?]{1,60} (?:do|done|doing|perform\w*|fared?|develop\w*|look(?:s|ing)?|hold(?:s|ing)? up)\b/i,
     words: ["price", "performance", "percent", "change"],
-    unless:
-      /\b(?:wallets?|account|tvl|volumes?|fees|revenues?|balances?|apy|yields?|floor|odds|holders|supply|hash ?rate|funding|open interest|charts?|graphs?|candles?|ohlcv?|0x\w+|\w+\.eth)\b/i,
+    unless: NO_PRICE,
+  },
+  // "How much has bitcoin gone up": of one coin, where "which coins" are those that gained most.
+  {
+    pattern: new RegExp(`${MOVED}|${MOVES}\\b[^?]{0,40}?${SPAN}|${SPAN}[^?]{0,40}?${MOVES}\\b`, "i"),
+    words: ["price", "percent", "change"],
+    unless: new RegExp(`${NO_PRICE.source}|${OF_MANY}`, "i"),
   },
   // "How's solana doing? show me the chart": that of its price.
   {
