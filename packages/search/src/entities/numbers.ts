@@ -199,18 +199,26 @@ const UNITS: typeof GRAMMAR = [
       ...(unit !== undefined && { unit: unit.toLowerCase() }),
     }),
   ],
+  // "0.5 eth in gwei": the coin in the place of its unit.
   [
-    new RegExp(`(?<![\\w.,])(${BELOW_ZERO}${DIGITS_SAID})\\s*(wei|gwei|ether)\\b`, "gi"),
+    new RegExp(
+      `(?<![\\w.,])(${BELOW_ZERO}${DIGITS_SAID})\\s*(wei|gwei|ether|eths?(?=\\s+(?:to|in|into|as)\\s+g?wei\\b))\\b`,
+      "gi",
+    ),
     ([, said = "", unit = ""]) => {
       const number = plainDigits(said);
-      return number === undefined ? undefined : { number, unit: unit.toLowerCase() };
+      return number === undefined ? undefined : { number, unit: unitOf(unit) };
     },
   ],
   [
-    /\b(?:wei|gwei)\b|\b(?=ether\b)(?<=\b(?:to|into)\s+)ether/gi,
-    ([unit = ""]) => ({ unit: unit.toLowerCase() }),
+    /\b(?:wei|gwei)\b|\b(?=ether\b)(?<=\b(?:to|into)\s+)ether|\b(?=eth\b)(?<=\bg?wei\s{1,4}(?:to|in|into|as)\s{1,4})eth\b/gi,
+    ([unit = ""]) => ({ unit: unitOf(unit) }),
   ],
 ];
+
+function unitOf(said: string): string {
+  return /^eth/i.test(said) ? "ether" : said.toLowerCase();
+}
 
 /** The amounts and units of a coin that a text says, from the left. */
 export function readUnits(text: string): readonly Formed[] {

@@ -54,13 +54,17 @@ const SAID: Readonly<Record<string, RegExp>> = {
   erc721: /\bnfts?\b|\berc-?721/,
 };
 
+// "Top losers today", "gainers of the day".
+const OF_TODAY = /\b(?:today|of the day|tonight)\b/;
+
 /** The value that a question says; undefined where it says none or the usual one. */
 export function chosenOf(
   { choices, initial, name, description }: Slot,
   material: Material,
 ): string | number | boolean | undefined {
   const { text, mentions } = material;
-  const length = mentions.find(({ readings }) => readings.time?.length !== undefined)?.readings.time?.length;
+  const said = mentions.find(({ readings }) => readings.time?.length !== undefined)?.readings.time?.length;
+  const length = said ?? (OF_TODAY.test(text) ? "1d" : undefined);
   const byLength =
     length === undefined ? undefined : choices.find((choice) => isLength(String(choice), length));
   if (byLength !== undefined) return byLength;

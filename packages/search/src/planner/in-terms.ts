@@ -11,12 +11,18 @@ const SPAN = /\b(an?|one|two|three|\d{1,3}) (day|week|month|quarter|year)s?\b/i;
 // "4h please" behind candles of another step.
 const STEP = /(?<![\w.])(\d{1,3}) ?(m|min|minutes?|h|hr|hours?|d|w)\b/i;
 
+// "And of world" behind "keccak256 of hello".
+const WORD = /^\W*(?:(?:and|or|now|what about|how about) )?(?:(?:of|for) )?([\w.-]{0,63}\w)\W*$/i;
+const GOES_ON = /^\W*(?:and|or|now|what about|how about|of|for) /i;
+
 /** The mentions of a turn in the terms of the turn before. */
 export function inTermsOf(
   text: string,
   mentions: readonly Mention[],
   before: readonly Mention[],
 ): readonly Mention[] {
+  const hashed = hashedIn(text, before[0]);
+  if (hashed !== undefined) return [hashed];
   const [, number] = NUMBER.exec(text) ?? [];
   const [said = "", count, unit = ""] = STEP.exec(text) ?? [];
   if (
@@ -40,6 +46,15 @@ export function inTermsOf(
       number === undefined ? nameOf(mention, before) : numberOf(number, mention.readings, before);
     return readings === mention.readings ? mention : { ...mention, readings };
   });
+}
+
+/** The word of a turn that is hashed as the one before it: that stands behind "of", without quotes. */
+function hashedIn(text: string, last: Mention | undefined): Mention | undefined {
+  if (last?.readings.quoted === undefined || !/^(?:of|for)$/.test(last.before)) return undefined;
+  const [, word = ""] = WORD.exec(text) ?? [];
+  if (word === "" || !GOES_ON.test(text)) return undefined;
+  const start = text.lastIndexOf(word);
+  return { text: word, start, end: start + word.length, before: "of", readings: { quoted: word } };
 }
 
 /** "Base?" behind a chain, "Kucoin?" behind an exchange, "in BTC" behind a coin: that alone is meant. */

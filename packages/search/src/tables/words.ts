@@ -27,6 +27,12 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["addr", "address"],
   ["addy", "address"],
   ["acct", "account"],
+  ["prise", "price"],
+  ["pirce", "price"],
+  ["pric", "price"],
+  ["bigest", "biggest"],
+  ["wich", "which"],
+  ["wats", "what's"],
 ]);
 
 /** Words for how something went on: they ask for more of what was asked before. */
