@@ -45,7 +45,7 @@ export function readMentions(given: string, now: number, knowsWord: KnowsWord): 
       readings,
       before: wordBefore(text, start),
     }))
-    .map((mention) => readByNeighbours(text, mention))
+    .map((mention, _, all) => readByNeighbours(text, mention, all))
     .map((mention, at, all) => readBeforeChain(text, mention, all[at + 1]));
 }
 
@@ -227,11 +227,17 @@ function readBeforeChain(text: string, mention: Mention, next: Mention | undefin
   return { ...mention, readings: { ...others, coin: namesake } };
 }
 
-/** A name of a chain before "address" and such is no coin, a coin behind "in" may be what a price is quoted in. */
-function readByNeighbours(_text: string, mention: Mention): Mention {
+// What is said of a price, and hardly of a chain.
+const OF_PRICE = /\b(?:price|prices|priced|worth|costs?|rate|valued?|quoted?|quotes?|trades?|trading)\b/i;
+
+/** A coin behind "in" may be what a price is quoted in, and is nothing else where the price of another coin is asked for. */
+function readByNeighbours(text: string, mention: Mention, all: readonly Mention[]): Mention {
   const { readings, before } = mention;
   const code = readings.coin?.symbol?.toLowerCase();
-  if (code !== undefined && before === "in" && (code === "btc" || code === "eth"))
-    return { ...mention, readings: { ...readings, fiat: code } };
-  return mention;
+  if (code === undefined || before !== "in" || (code !== "btc" && code !== "eth")) return mention;
+  const isQuote =
+    OF_PRICE.test(text) &&
+    !all.some((each) => each.readings.exchange !== undefined) &&
+    all.some((each) => each !== mention && each.readings.coin !== undefined && each.end <= mention.start);
+  return { ...mention, readings: { ...(!isQuote && readings), fiat: code } };
 }

@@ -120,9 +120,14 @@ function besideAnswered(
       ? clause.mentions.filter(({ start }) => start >= 0)
       : [],
   );
+  // What another part lacks is asked for beside the answer, and not in its place.
+  const isAsked = parts.some(
+    ({ candidate }, at) => candidate.missing.length > 0 && clauses[at]?.plan().kind === "missing",
+  );
   return singles.filter(
     ({ candidate }) =>
       candidate !== OUTSIDE &&
+      !(isAsked && candidate.missing.length > 0) &&
       ![...candidate.used].some(({ text }) => left.some((each) => each.text === text)),
   );
 }

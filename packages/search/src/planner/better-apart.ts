@@ -44,9 +44,12 @@ export function isBetter(
       isBehind || (!TELLS.test(clause.text) && (isNamedAlone(clause) || beginsQuestion(clause.text))),
   );
   const isOutside = plans.every(({ kind }) => kind === "outside");
+  // Each part stands by itself, and one is answered though the other lacks something.
   return (
     isAsked &&
-    (isOutside || answered.every(({ clause }) => isNamedAlone(clause) && beginsQuestion(clause.text)))
+    (isOutside ||
+      are("missing") ||
+      answered.every(({ clause }) => isNamedAlone(clause) && beginsQuestion(clause.text)))
   );
 }
 

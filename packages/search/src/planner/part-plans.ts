@@ -39,14 +39,24 @@ export interface PlannedPart {
 
 /** Whether a part is a question of its own: it names what it is about, is not for tools, or is of something that has no name. */
 export function standsAlone(part: Clause, planning: PartPlanning, isLater = false): boolean {
-  if (isOnlyNamed(part) || (goesOn(part.text) && !(ADVICE.test(part.text) && isRefused(part)))) return false;
-  if (isNamedAlone(part) || isRefused(part) || (isLater && part.mentions.some(isAmount))) return true;
+  const isSaidAside = isOnlyNamed(part) && part.mentions.length > 0;
+  if (isSaidAside || (goesOn(part.text) && !(ADVICE.test(part.text) && isRefused(part)))) return false;
+  if (isNamedAlone(part) || isRefused(part) || isOfAsker(part) || (isLater && part.mentions.some(isAmount)))
+    return true;
   // Behind other turns a few words may be of what was asked before.
   return (
     !part.mentions.some(isThing) &&
     (!isLater || beginsQuestion(part.text)) &&
     isTopic(planning.clauseOf(part.text), planning)
   );
+}
+
+// "The balance of my wallet", "my portfolio": only its asker knows the thing, and it is no other part's.
+const OF_ASKER =
+  /^(?:(?:what(?:'s|s| is)|how is|hows|how's|show|check|also|the)\s+)*(?:(?:status|balance|value|history|activity|tokens|nfts|holdings|state) (?:of|in) )?my (?:\w+ )?(?:wallet|balances?|portfolio|address|account|transactions?|tx|nfts?|tokens?|holdings|positions?|activity)\W*$|^how (?:much|many) .{0,40}\bin my (?:wallet|account|portfolio)\W*$/i;
+
+function isOfAsker({ text, mentions }: Clause): boolean {
+  return OF_ASKER.test(text.trim()) && !mentions.some(isThing);
 }
 
 // "Should I buy it now", "will it go up": no part of what stands before it.

@@ -17,7 +17,7 @@ const MOST_LETTERS = 20;
 const FEWEST_FOR_WRONG = 7;
 // A word by itself: no part of a name, a page or an address.
 const WORD = /(?<![\p{L}\p{N}._/@#$'’-])[a-z]{5,20}(?![\p{L}\p{N}_/@(-]|\.\w|['’]\p{L})/gu;
-const SHORT = /(?<![\p{L}\p{N}._/@#$'’-])[a-z]{4,6}(?![\p{L}\p{N}_/@(-]|\.\w)/giu;
+const SHORT = /(?<![\p{L}\p{N}._/@#$'’-])[a-z]{2,6}(?![\p{L}\p{N}_/@(-]|\.\w)/giu;
 const MOST_WORDS = 24;
 // Where names stand, a word that nobody knows is one: it is only put right as a name.
 const NAMED =

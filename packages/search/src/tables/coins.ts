@@ -40,7 +40,7 @@ bittensor | TAO | Bittensor
 near | NEAR | NEAR Protocol | near
 aptos | APT | Aptos
 internet-computer | ICP | Internet Computer
-ethereum-classic | ETC | Ethereum Classic
+ethereum-classic | ETC | Ethereum Classic | ether classic, eth classic
 ondo-finance | ONDO | Ondo
 mantle | MNT | Mantle
 polygon-ecosystem-token | POL | Polygon | matic

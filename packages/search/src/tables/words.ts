@@ -27,6 +27,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["addr", "address"],
   ["addy", "address"],
   ["acct", "account"],
+  ["px", "price"],
   ["prise", "price"],
   ["pirce", "price"],
   ["pric", "price"],
