@@ -12,5 +12,5 @@ export function withoutCourtesy(text: string): string {
   const marked = text.match(MARKS)?.length ?? 0;
   const plain = marked > 1 ? text.replace(HEADING, "").replace(MARKS, "") : text.replace(HEADING, "");
   const rest = plain.replace(COURTESIES, " ").trim();
-  return /\p{L}{2,}\P{L}+[\p{L}\d]/u.test(rest) ? rest : text;
+  return /\p{L}\p{L}\P{L}+[\p{L}\d]/u.test(rest) ? rest : text;
 }
