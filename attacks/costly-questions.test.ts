@@ -75,9 +75,12 @@ test.each(some(PIECES, 9))(
   },
 );
 
-test.each(["价格", "цена", "a"])("a text of %j without a blank is planned within the bound", async (piece) => {
-  await expectWithinBound(piece.repeat(MOST / piece.length));
-});
+test.each(["价格", "цена", "a"])(
+  "a text of %j without a blank is planned within the bound",
+  async (piece) => {
+    await expectWithinBound(piece.repeat(MOST / piece.length));
+  },
+);
 
 test("words that all differ, and a conversation of long turns, are planned within the bound", async () => {
   const words = [

@@ -9,5 +9,6 @@ export { toCaller } from "./http/request-context.js";
 export { addLimits } from "./http/response.js";
 export { type SharedText, shareText } from "./http/shared-text.js";
 export { createStripBasePath, type StripBasePath } from "./http/target.js";
+export { readWeights } from "./http/weights.js";
 export { readIdempotencyKey } from "./routes/execute-request.js";
 export { restOf } from "./surface/rest.js";

@@ -190,7 +190,9 @@ test("the steps come as they are made, and end with the whole answer", async () 
 });
 
 test.each([
-  ["application/json;q=0.5, Text/Event-Stream;q=0.1", "text/event-stream; charset=utf-8"],
+  ["application/json;q=0.5, Text/Event-Stream;q=0.7", "text/event-stream; charset=utf-8"],
+  ["application/json, text/event-stream", "text/event-stream; charset=utf-8"],
+  ["application/json;q=0.5, text/event-stream;q=0.1", "application/json"],
   ["text/event-stream;q=0", "application/json"],
   ["text/event-streams, */*", "application/json"],
 ])("who accepts %s is answered in %s", async (accept, type) => {

@@ -8,7 +8,13 @@ import {
   readJsonBody,
   toNoContent,
 } from "@svckit/rest";
-import { addLimits, readIdempotencyKey, refuseKeyInTarget, toCaller } from "@svckit/rest/adapter";
+import {
+  addLimits,
+  readIdempotencyKey,
+  readWeights,
+  refuseKeyInTarget,
+  toCaller,
+} from "@svckit/rest/adapter";
 import { keyRequired, refusalOf, SearchRefusal, toSearchRefusal } from "../refusal.js";
 import type { Search, SearchCall, SearchOutcome } from "../search.js";
 import { createEventStream } from "./event-stream.js";
@@ -71,12 +77,11 @@ async function answer(
   return toResponse(service, await search.answer(call));
 }
 
-/** Named by itself, and not with a weight of 0, which refuses it. */
+/** Named by itself, and with no less weight than JSON. */
 function wantsEvents(accept: readonly string[]): boolean {
-  return accept
-    .flatMap((types) => types.toLowerCase().split(","))
-    .map((range) => range.split(";").map((part) => part.trim()))
-    .some(([type, ...rest]) => type === EVENTS && !rest.some((part) => /^q=0(?:\.0*)?$/.test(part)));
+  const weights = readWeights(accept);
+  const events = weights.get(EVENTS) ?? 0;
+  return events > 0 && events >= (weights.get("application/json") ?? 0);
 }
 
 /** `Bearer` with nothing behind it is no key. */
