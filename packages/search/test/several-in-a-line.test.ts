@@ -125,6 +125,11 @@ describe("what has a tool of its own is asked of that", () => {
   });
 });
 
+test("the same call is made once, in whatever order its arguments are found", async () => {
+  const { asked } = await put(`who is ${ADDRESS} and how much ETH has it?`);
+  expect(asked).toMatchObject([{ tool: "get_wallet_overview" }]);
+});
+
 describe("what is not answered is named", () => {
   test.each([
     ["1 ether in wei 2 ether in wei", "apart: “2 ether”."],

@@ -1,9 +1,10 @@
 // Left over: what answers the parts of a question of which no call takes anything, or that they are not answered.
 import type { Mention } from "../entities/mention.js";
 import { type AskingCounts, askedFor } from "./askings.js";
+import { keyOfCall } from "./call-key.js";
 import { beginsQuestion, type Clause, contentWords, isAsking, isOnlyNamed } from "./clause.js";
 import { coverageOf } from "./coverage.js";
-import { type ClausePlan, keyOfCall, type PlannedCall } from "./plan.js";
+import type { ClausePlan, PlannedCall } from "./plan.js";
 import { goesOn, isOneThing, isTelling, namedIn, partsIn } from "./sentences.js";
 import type { Toolbox } from "./toolbox.js";
 import { leftByItself } from "./unused.js";
