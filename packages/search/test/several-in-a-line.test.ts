@@ -125,6 +125,22 @@ describe("what has a tool of its own is asked of that", () => {
   });
 });
 
+describe("what asks of the one account of a question is answered beside the rest", () => {
+  test.each([
+    ["Does vitalik.eth hold USDC, and what is his nonce?", ["get_account_nonce", "get_token_balance"]],
+    [`balance of ${ADDRESS}, what are its approvals?`, ["get_wallet_approvals", "get_wallet_portfolio"]],
+  ])("%s", async (text, wanted) => {
+    const { response, tools } = await put(text);
+    expect([...tools].filter((tool) => wanted.includes(tool)).sort()).toEqual(wanted);
+    expect(response).not.toContain("Not answered");
+  });
+
+  test("but not what no tool knows", async () => {
+    const { response } = await put("Does vitalik.eth hold USDC, and what is her favourite colour?");
+    expect(response).toContain("as no tool here knows of it: “what is her favourite colour?”");
+  });
+});
+
 test("the same call is made once, in whatever order its arguments are found", async () => {
   const { asked } = await put(`who is ${ADDRESS} and how much ETH has it?`);
   expect(asked).toMatchObject([{ tool: "get_wallet_overview" }]);
