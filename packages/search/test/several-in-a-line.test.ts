@@ -125,24 +125,47 @@ describe("what has a tool of its own is asked of that", () => {
   });
 });
 
+describe("what asks of the one account of a question is answered beside the rest", () => {
+  test.each([
+    ["Does vitalik.eth hold USDC, and what is his nonce?", ["get_account_nonce", "get_token_balance"]],
+    [`balance of ${ADDRESS}, what are its approvals?`, ["get_wallet_approvals", "get_wallet_portfolio"]],
+  ])("%s", async (text, wanted) => {
+    const { response, tools } = await put(text);
+    expect([...tools].filter((tool) => wanted.includes(tool)).sort()).toEqual(wanted);
+    expect(response).not.toContain("Not answered");
+  });
+
+  test("but not what no tool knows", async () => {
+    const { response } = await put("Does vitalik.eth hold USDC, and what is her favourite colour?");
+    expect(response).toContain("as no tool here knows of it: “what is her favourite colour?”");
+  });
+});
+
+test("the same call is made once, in whatever order its arguments are found", async () => {
+  const { asked } = await put(`who is ${ADDRESS} and how much ETH has it?`);
+  expect(asked).toMatchObject([{ tool: "get_wallet_overview" }]);
+});
+
 describe("what is not answered is named", () => {
   test.each([
     ["1 ether in wei 2 ether in wei", "apart: “2 ether”."],
     ['keccak of "hello? world"; sha256 of "x"', 'knows of it: “sha256 of "x"”.'],
     ["keccak256 of hello and sha256 of world", "knows of it: “sha256 of world”."],
     ["price of btc and who won the football", "knows of it: “who won the football”."],
-    ["What's BTC price? Should I buy?", "knows of it: “Should I buy”."],
-    ["send 1 eth to vitalik.eth; price of eth", "knows of it: “send 1 eth to vitalik.eth”."],
-    ["price of btc; send 1 eth to nick.eth", "knows of it: “send 1 eth to nick.eth”."],
-    ["price of eth, buy 1 eth", "knows of it: “buy 1 eth”."],
+    ["What's BTC price? Should I buy?", "advice: “Should I buy”."],
+    ["send 1 eth to vitalik.eth; price of eth", "only reads: “send 1 eth to vitalik.eth”."],
+    ["price of btc; send 1 eth to nick.eth", "only reads: “send 1 eth to nick.eth”."],
+    ["price of eth, buy 1 eth", "only reads: “buy 1 eth”."],
+    ["buy 1 ETH, and tell me the gas on base", "only reads: “buy 1 ETH”."],
+    ["is bitcoin a good buy, and what does it cost?", "advice: “is bitcoin a good buy”."],
     ["tell me a joke and the btc price", "knows of it: “tell me a joke”."],
     ["who is satoshi nakamoto and what is the price of bitcoin", "it: “who is satoshi nakamoto”."],
     ["gas on base\nwho is the president of the us", "it: “who is the president of the us”."],
-    ["alert me when btc hits 100k and show me the btc price", "it: “alert me when btc hits 100k”."],
-    ["price of btc and should I sell?", "knows of it: “should I sell”."],
-    ["Should I buy ETH? What's its price?", "knows of it: “Should I buy ETH”."],
-    ["What's BTC at and should I buy it now?", "knows of it: “should I buy it now”."],
-    ["BTC price, and will it go up?", "knows of it: “will it go up”."],
+    ["alert me when btc hits 100k and show me the btc price", "only reads: “alert me when btc hits 100k”."],
+    ["price of btc and should I sell?", "advice: “should I sell”."],
+    ["Should I buy ETH? What's its price?", "advice: “Should I buy ETH”."],
+    ["What's BTC at and should I buy it now?", "advice: “should I buy it now”."],
+    ["BTC price, and will it go up?", "advice: “will it go up”."],
   ])("%s", async (text, named) => {
     const { response, asked } = await put(text);
     expect(asked).toHaveLength(1);

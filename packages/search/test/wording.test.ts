@@ -121,6 +121,60 @@ test("what a text or an address comes to is said, though it is that again in ano
   );
 });
 
+describe("what is asked of a time is worded by what is of that time", () => {
+  test.each([
+    "tvl of uniswap on 1 Feb 2020",
+    "tvl of aave in 2024",
+    "supply of USDT on 1 Jan 2015",
+    "fees of aave on 1 June 2022",
+    "dex volume of pancakeswap on 1 Jan 2021",
+    "options volume of derive on 1 Jan 2021",
+  ])("and nothing else, where there is nothing: %s", async (question) => {
+    const words = await wordsFor(question);
+    expect(words).toMatch(/\): there is nothing for that time\. \([^()]+\)$/);
+  });
+
+  test.each([
+    ["tvl of aave on 3 october 2026 by chain", "2026-10-03T", /\d\. ethereum/],
+    ["supply of USDT on 1 november 2026", "2026-11-01T", /ethereum|price/],
+    ["dex volume of uniswap yesterday", "2026-11-21T", /total (?:24h|7d|30d)/],
+  ])("and by no figure of now beside it: %s", async (question, day, now) => {
+    const words = await wordsFor(question);
+    expect(words).toContain(`. ${day}`);
+    expect(words).not.toMatch(now);
+  });
+
+  test("that ends now, with the figures of now", async () => {
+    expect(await wordsFor("dex volume of uniswap in the last 7 days")).toContain(
+      "total 7d 10,500,000,000 USD",
+    );
+  });
+});
+
+describe("what is asked is said, and nothing that it is not", () => {
+  const HASH = "0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060";
+  const FROM = "from 0xA1E4380A3B1f749673E270229993eE55F35663b4";
+  const TO = "to 0x5DF9B87991262F6BA471F09758CDE1c0FC1De734";
+
+  test.each([
+    ["BTC ath date", ["market ath date 2025-10-06T18:57:42.558Z"], "genesis"],
+    ["when did eth hit its all time high", ["market ath date 2025-10-06"], "genesis"],
+    [`who sent ${HASH}`, [FROM], "nonce"],
+    [`who sent ${HASH} and to whom?`, [FROM, TO], "nonce"],
+    [`who received ${HASH}`, [TO], "nonce"],
+    ["hours until next difficulty adjustment", ["remaining 811,481 s"], "previous"],
+    ["12345 lamports in sol", ["12,345 lamports is 0.000012345 SOL"], "units"],
+    ["1 btc in sats", ["1 BTC is 100,000,000 sat"], "units"],
+    ["bitcoin market cap in euro", ["EUR, market cap 1,329,178,619,547.4138 EUR"], "USD"],
+    ["BTC in EUR on 2026-01-01, and now", ["prices EUR 39,700.5"], "not in EUR"],
+    ["tvl of aave in euro", ["Its money is in US dollars and not in EUR."], "prices"],
+  ])("%s", async (question, said, other) => {
+    const words = await wordsFor(question);
+    for (const each of said) expect(words).toContain(each);
+    expect(words).not.toContain(other);
+  });
+});
+
 describe("a list", () => {
   test("of bare words is left out beside what was asked", async () => {
     expect(await wordsFor("what is the all-time high of solana coin?")).not.toContain("Layer 1");

@@ -53,6 +53,10 @@ const facts = () => ({
   last_updated: time("When CoinGecko last updated it"),
 });
 
+/** Times by the code of a currency; none where CoinGecko leaves them out. */
+const times = () =>
+  z.preprocess((given) => (isObject(given) ? given : {}), z.record(z.string(), z.unknown())).prefault({});
+
 const links = () => ({
   homepage: texts("Home pages"),
   blockchain_site: texts("Explorers"),
@@ -71,7 +75,9 @@ export const rawCoin = lazy(() =>
     detail_platforms: z.record(z.string(), z.unknown()).nullish(),
     description: z.looseObject({ en: text("Text") }).nullish(),
     links: z.object({ ...links(), repos_url: z.looseObject({ github: texts("Code") }).nullish() }).nullish(),
-    market_data: z.object({ ...each(figures), ...inNoCurrency() }).nullish(),
+    market_data: z
+      .object({ ...each(figures), ...inNoCurrency(), ath_date: times(), atl_date: times() })
+      .nullish(),
   }),
 );
 
@@ -94,7 +100,12 @@ export const coinRecord = lazy(() =>
     repositories: texts("Its code on GitHub"),
     vs_currency: z.string().describe("Currency of the figures"),
     market: z
-      .object({ ...each((name) => figure(`${IN_CURRENCY[name]}, in the currency`)), ...inNoCurrency() })
+      .object({
+        ...each((name) => figure(`${IN_CURRENCY[name]}, in the currency`)),
+        ath_date: time("When the price was the highest ever"),
+        atl_date: time("When it was the lowest ever"),
+        ...inNoCurrency(),
+      })
       .nullable()
       .prefault(null)
       .describe("Its market; null where it has none"),
@@ -115,7 +126,12 @@ export function toCoin(raw: RawCoin, vs_currency: string) {
     links,
     repositories: links?.repos_url?.github,
     vs_currency,
-    market: market_data && { ...market_data, ...each((name) => market_data[name][vs_currency]) },
+    market: market_data && {
+      ...market_data,
+      ...each((name) => market_data[name][vs_currency]),
+      ath_date: market_data.ath_date[vs_currency],
+      atl_date: market_data.atl_date[vs_currency],
+    },
   };
 }
 

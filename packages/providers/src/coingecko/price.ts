@@ -2,11 +2,10 @@
 import { defineTool } from "@svckit/core";
 import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
-import { figureIn, joined } from "../words.js";
 import { coinIds, itemsOf } from "./arguments.js";
 import { PRICES } from "./kept.js";
 import { llamaQuotes, type QuoteArguments } from "./llama.js";
-import { figuresOf, quoteArguments, quotes, rawQuotes, withAbsent } from "./quotes.js";
+import { figuresOf, quoteArguments, quotes, quoteWords, rawQuotes, withAbsent } from "./quotes.js";
 
 /** The tool `get_price`. */
 export const getPrice = defineTool({
@@ -49,10 +48,7 @@ export const getPrice = defineTool({
   answer(found, { vs_currencies }) {
     const codes = itemsOf(vs_currencies.toLowerCase().replaceAll(" ", ""));
     return Object.entries(found)
-      .map(
-        ([id, figures]) =>
-          `${id}: ${joined(...codes.map((code) => figureIn(figures[code], code.toUpperCase()) ?? `no price in ${code.toUpperCase()}`))}`,
-      )
+      .map(([id, figures]) => `${id}: ${quoteWords(figures, codes)}`)
       .join("; ");
   },
   async execute(args, ctx) {

@@ -2,6 +2,7 @@
 import type { ToolContext } from "@svckit/core";
 import * as z from "zod";
 import { nameSome } from "../name-some.js";
+import { figureIn, joined } from "../words.js";
 import { currencies, included, itemsOf, precision } from "./arguments.js";
 import { figure } from "./fields.js";
 
@@ -20,6 +21,25 @@ export const quotes = (key: string) =>
   z
     .record(z.string(), z.record(z.string(), figure("Price, or what was asked for beside it")))
     .describe(`By ${key}: the price under each currency's code, and what was asked for beside it`);
+
+/** A quote in words: each price, with what was asked for beside it. */
+export function quoteWords(quote: Readonly<Record<string, number | null>>, codes: readonly string[]): string {
+  return joined(
+    ...codes.flatMap((code) => {
+      const unit = code.toUpperCase();
+      const [cap, volume] = [`${code}_market_cap`, `${code}_24h_vol`].map((name) =>
+        figureIn(quote[name], unit),
+      );
+      const change = quote[`${code}_24h_change`];
+      return [
+        figureIn(quote[code], unit) ?? `no price in ${unit}`,
+        cap && `market cap ${cap}`,
+        volume && `volume of 24 hours ${volume}`,
+        change == null ? undefined : `${change}% in 24 hours`,
+      ];
+    }),
+  );
+}
 
 /** A price that was asked for is a number; other fields may be anything. */
 export const rawQuotes = (codes: readonly string[]) =>

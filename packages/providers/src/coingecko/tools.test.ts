@@ -82,7 +82,12 @@ const RESULTS: readonly (readonly [tool: string, args: object, data: object, ask
       ],
       links: { homepage: ["https://www.circle.com/usdc"], whitepaper: null },
       vs_currency: "eur",
-      market: { current_price: 0.9999 / 1.16, max_supply: null, price_change_percentage_24h: -0.0012 },
+      market: {
+        current_price: 0.9999 / 1.16,
+        ath_date: "2025-10-06T18:57:42.558Z",
+        max_supply: null,
+        price_change_percentage_24h: -0.0012,
+      },
       community_data: { facebook_likes: null, reddit_subscribers: 6_127_543 },
     },
     "/coins/usd-coin?localization=false&tickers=false&developer_data=false&community_data=true",

@@ -1,5 +1,6 @@
 // Alone: what a question without turns before it most likely asks for, as one or in parts, by what was learned from questions.
 import { COMMON_WORDS, STOP_WORDS } from "../tables/words.js";
+import { keyOfCalls } from "./call-key.js";
 import { type Clause, contentWords } from "./clause.js";
 import { editsOf } from "./edits.js";
 import { MOST_BEHIND, OF_PART, OF_WHOLE } from "./finds.js";
@@ -147,13 +148,9 @@ function onceEach(likeliestOf: (ruled: RuledClause) => Option): (ruled: RuledCla
 function distinct(options: readonly Option[]): readonly Option[] {
   const known = new Set<string>();
   return options.filter((option) => {
-    const key = keyOf(option);
+    const key = keyOfCalls(option.candidate.calls);
     const isNew = !known.has(key);
     known.add(key);
     return isNew;
   });
-}
-
-function keyOf({ candidate }: Option): string {
-  return JSON.stringify(candidate.calls.map(({ tool, args, lookups }) => [tool.name, args, lookups]));
 }

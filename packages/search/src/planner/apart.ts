@@ -3,6 +3,7 @@ import { likeliestAsked } from "./askings.js";
 import { isBetter } from "./better-apart.js";
 import { type Clause, contentWords } from "./clause.js";
 import { callsOf, leftOut, leftOverIn, MOST_APART, type PartPlanning, takenBy } from "./left-over.js";
+import { withOwner } from "./owner.js";
 import { goesOnBeside, isRefused, type PlanFirst, planOfPart, standsAlone } from "./part-plans.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
 import { namedIn, type Piece, segmentsIn } from "./sentences.js";
@@ -19,7 +20,9 @@ export function withAllAsked(
   plans: readonly ClausePlan[],
   planning: PartPlanning,
 ): readonly ClausePlan[] {
-  return apartOf(whole, plans, planning) ?? [...plans, ...leftOverIn(whole, plans, planning)];
+  const apart = apartOf(whole, plans, planning);
+  if (apart !== undefined) return apart;
+  return [...withOwner(whole, plans, planning), ...leftOverIn(whole, plans, planning)];
 }
 
 /** The same of a turn behind others: what it names and no call takes may be what it takes back. */

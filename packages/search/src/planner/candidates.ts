@@ -3,6 +3,7 @@
 import type { Mention } from "../entities/mention.js";
 import type { Material } from "../filling/material.js";
 import type { Slot } from "../filling/slot.js";
+import { keyOfCall } from "./call-key.js";
 import type { Choice } from "./choose.js";
 import { contentWords } from "./clause.js";
 import type { LaterTurn } from "./conversation.js";
@@ -187,8 +188,7 @@ function edited(
   calls: readonly PlannedCall[],
   fit: Fit,
 ): Candidate {
-  const keyOf = ({ args, lookups }: PlannedCall) => JSON.stringify([args, lookups]);
-  const distinct = [...new Map(calls.map((call) => [keyOf(call), call])).values()];
+  const distinct = [...new Map(calls.map((call) => [keyOfCall(call), call])).values()];
   const { used, said } = filling;
   return {
     kind,

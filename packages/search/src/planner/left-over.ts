@@ -1,9 +1,11 @@
 // Left over: what answers the parts of a question of which no call takes anything, or that they are not answered.
 import type { Mention } from "../entities/mention.js";
 import { type AskingCounts, askedFor } from "./askings.js";
+import { keyOfCall } from "./call-key.js";
 import { beginsQuestion, type Clause, contentWords, isAsking, isOnlyNamed } from "./clause.js";
 import { coverageOf } from "./coverage.js";
-import { type ClausePlan, keyOfCall, type PlannedCall } from "./plan.js";
+import { ofOwner } from "./owner.js";
+import type { ClausePlan, PlannedCall } from "./plan.js";
 import { goesOn, isOneThing, isTelling, namedIn, partsIn } from "./sentences.js";
 import type { Toolbox } from "./toolbox.js";
 import { leftByItself } from "./unused.js";
@@ -49,7 +51,13 @@ export function leftOverIn(
     if (telling.length === 0)
       return parts.length < 2 || seen.size > MOST_APART || goesOn(text)
         ? []
-        : byWords(clause, calls, planning, whole.text.slice(piece.end).trimStart().startsWith("?"));
+        : byWords(
+            clause,
+            calls,
+            planning,
+            whole.text.slice(piece.end).trimStart().startsWith("?"),
+            whole.mentions,
+          );
     const others = telling.filter((each) => !isTaken(each.text));
     if (others.length === telling.length && parts.length > 1)
       return seen.size > MOST_APART ? [leftOut(text)] : byNames(clause, calls, planning);
@@ -80,6 +88,7 @@ function byWords(
   made: readonly PlannedCall[],
   { toolbox, askings, plan, clauseOf }: PartPlanning,
   isAskedAlone: boolean,
+  named: readonly Mention[],
 ): readonly ClausePlan[] {
   const coverage = coverageOf(contentWords({ text, mentions }), toolbox);
   if (coverage.isBlank || made.some(({ tool }) => coverage.own(tool) === 1)) return [];
@@ -88,7 +97,11 @@ function byWords(
   const calls = callsOf(plans);
   if (calls.length === 0) {
     const isStrange = beginsQuestion(text) && made.every(({ tool }) => coverage.strangers(tool) > 0);
-    return isStrange ? [{ kind: "outside", clause: text }] : [];
+    if (!isStrange) return [];
+    // What lacks something is known to a tool.
+    return plans.some(({ kind }) => kind === "missing")
+      ? (ofOwner(text, named, plan) ?? [leftOut(text)])
+      : [{ kind: "outside", clause: text }];
   }
   const asked = askedFor(clause, toolbox, askings);
   const isOwn = calls.every((call) => {

@@ -4,6 +4,7 @@ import type { Mention } from "../entities/mention.js";
 import { isApposed } from "../filling/said-roles.js";
 import type { Slot } from "../filling/slot.js";
 import { stem } from "../wording/asked.js";
+import { dollarsNote } from "../wording/dollars.js";
 import { oneLine } from "../wording/figure.js";
 import type { Clause } from "./clause.js";
 import { elsewhereNote, type Noted, ofOneNote, ofOneTimeNote } from "./figure-notes.js";
@@ -41,7 +42,7 @@ export function notesOf(noted: Noted, { mentions, text: said }: Clause): readonl
           `The time that was asked for is no part of that: ${JSON.stringify(oneLine(time.text))} is nothing that this tool takes.`,
         ]
       : []),
-    ...(fiat === undefined ? [] : [`Its money is in US dollars and not in ${fiat.toUpperCase()}.`]),
+    ...(fiat === undefined ? [] : [dollarsNote(fiat)]),
   ];
 }
 

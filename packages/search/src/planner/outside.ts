@@ -23,16 +23,20 @@ const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audi
 const CRAFTS =
   /^\s*(?:please |can you |could you )*(?:write(?! (?:out )?0x)|compose|translate(?!\b.{0,40}\b(?:bytes|hex|call ?data|payload|selector|log|inputs?|arguments)\b)|draw(?!\b.{0,40}\b(?:charts?|graphs?|candles?|history|curves?|lines?|plots?|tvl|prices?|development)\b)|paint|code|program|sing|joke|summari[sz]e|tell me a (?:joke|story)|explain (?:how|why|what)(?!.*(?:\b0x|\S{26}|\.eth\b))|teach|recommend|suggest)\b/i;
 
+// What asks what is good to do.
+const ADVICE: readonly RegExp[] = [
+  /\b(?:(?:good|bad|smart|wise|safe) (?:investment|buy|bet|idea)|better (?:than|investment|buy)|your (?:opinion|view|advice)|you think|for (?:beginners|newbies|dummies))\b/i,
+  /^\s*(?:so |and |when |where |how |how much )?(?:should|shall) (?:i|we|one)\b(?!.*\b(?:safe|scam|rug|legit|honeypot|fee)\b)/i,
+];
 // What asks for causes, meanings, ways to do a thing, opinions, people and secrets: no data of a chain tells them.
 const ASKS_NO_DATA: readonly RegExp[] = [
+  ...ADVICE,
   /^\s*(?:and |but |so |ok )*(?:why|how come)\b(?![^?]*\b(?:transactions?|txs?|txn|fail\w*|revert\w*|stuck|pending|gas|fees?)\b)/i,
   /\b(?:saying|says?|thinks?|feels?|tweet(?:s|ed|ing)?) (?:about|of)\b(?!.*\b(?:polymarket|kalshi|bettors?|markets?)\b)(?<!\b(?:polymarket|kalshi|bettors?|markets?)\b.*)/i,
   /\b(?:the meaning of|what does \S+ mean|what (?:do|does) .{1,40} stand for in)\b/i,
   /^\s*how (?:do|does) [^?]{1,60}\bworks?\b/i,
   /^\s*how (?:to|(?:do|can|should|could|would) (?:i|we|you|one)) (?!see|check|find|get|know|look|view|tell|read|track|earn)[a-z]{2}/i,
-  /\b(?:(?:good|bad|smart|wise|safe) (?:investment|buy|bet|idea)|better (?:than|investment|buy)|your (?:opinion|view|advice)|you think|for (?:beginners|newbies|dummies))\b/i,
   /^\s*who (?:founded|invented|runs|leads|wrote|won|said|started|launched|designed)\b/i,
-  /^\s*(?:so |and |when |where |how |how much )?(?:should|shall) (?:i|we|one)\b(?!.*\b(?:safe|scam|rug|legit|honeypot|fee)\b)/i,
   /^\s*what(?:'s| is| are)\s+(?:defi|crypto\w*|blockchains?|web3|nfts?|staking|mining|tokenomics|liquidity|tvl|apy|slippage|mev|airdrops?|stablecoins?|daos?|rollups?|approvals|allowances|rug ?pulls?|honeypots|nonces|oracles?|wallets|layer (?:1|2|one|two)s?)\W*$/i,
   /^\s*(?:please |pls |just )*(?:don['’]?t|do not|never)\s+(?:ever\s+)?(?:tell|show|give|look|check|fetch|search|answer|list|find|call|use|say|ask|mind|bother)\b(?!.*\b(?:but|instead|only|rather|just)\b)/i,
 ];
@@ -68,6 +72,12 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
     (isBare && DEFINES.test(text))
     ? "other"
     : undefined;
+}
+
+/** What a part of a question that no tool answers wants, by its words alone. */
+export function wantedIn(text: string): Outside {
+  const wanted = outsideOf(text, []) ?? "other";
+  return wanted === "other" && ADVICE.some((pattern) => pattern.test(text)) ? "prediction" : wanted;
 }
 
 const ASKS =

@@ -40,11 +40,6 @@ export interface PlannedCall {
   readonly left?: readonly string[] | undefined;
 }
 
-/** What tells a call from others: those of the same tool with the same arguments are one. */
-export function keyOfCall({ tool, args, lookups }: PlannedCall): string {
-  return JSON.stringify([tool.name, args, lookups]);
-}
-
 /** What answers a clause. */
 export type ClausePlan =
   | { readonly kind: "calls"; readonly calls: readonly PlannedCall[] }

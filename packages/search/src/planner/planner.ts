@@ -4,9 +4,10 @@ import { oneLine } from "../wording/figure.js";
 import { wordOutcomes } from "../wording/word-outcomes.js";
 import { aboutOf } from "../wording/word-result.js";
 import { unreadIn } from "./bounded.js";
+import { keyOfCall } from "./call-key.js";
 import { factOf } from "./notes.js";
-import type { Outside } from "./outside.js";
-import { type ClausePlan, keyOfCall, type PlannedCall } from "./plan.js";
+import { type Outside, wantedIn } from "./outside.js";
+import type { ClausePlan, PlannedCall } from "./plan.js";
 import { plansFor } from "./plans.js";
 import { type CallOutcome, runCall } from "./run-call.js";
 import { isTalkAlone, isTold } from "./sentences.js";
@@ -112,11 +113,18 @@ function leftOutOf(plans: readonly ClausePlan[]): readonly string[] {
   const all = plans.flatMap((plan) =>
     plan.kind === "outside" && !isTalkAlone(plan.clause) && !isTold(plan.clause) ? [plan] : [],
   );
-  const named = (isLeft: boolean) => listed(all.filter((each) => (each.isLeft ?? false) === isLeft));
-  const [unknown, left] = [named(false), named(true)];
+  const named = (why: string, parts: typeof all) =>
+    parts.length === 0 ? [] : [`Not answered, ${why}: ${listed(parts)}.`];
+  const declined = all.filter(({ isLeft }) => isLeft !== true);
+  const wanting = (outside: Outside) => declined.filter(({ clause }) => wantedIn(clause) === outside);
   return [
-    ...(unknown === "" ? [] : [`Not answered, as no tool here knows of it: ${unknown}.`]),
-    ...(left === "" ? [] : [`Not answered, and to be asked for apart: ${left}.`]),
+    ...named("as no tool here knows of it", wanting("other")),
+    ...named("as it would change something and this search only reads", wanting("action")),
+    ...named("as no tool here gives predictions or advice", wanting("prediction")),
+    ...named(
+      "and to be asked for apart",
+      all.filter(({ isLeft }) => isLeft === true),
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 // Singles: what a text may ask for as one, of all that its words find, with what tells of each.
 import { onceFor } from "@svckit/core";
 import { askedSigns, lackSigns, type Ruled, ruledSigns } from "./alone-signs.js";
+import { keyOfCalls } from "./call-key.js";
 import { choiceSigns, fillingSigns } from "./candidate-signs.js";
 import { type Candidate, chosen, type Fit, withChoices } from "./candidates.js";
 import { choicesFor, pointsAtTime } from "./choose.js";
@@ -12,7 +13,7 @@ import { notesOf } from "./notes.js";
 import { opennessOf, openSigns, pairSigns } from "./open-signs.js";
 import { likeliest, type Option, type ScoredSigns, tellBeside } from "./options.js";
 import { plainMaterial } from "./plain-material.js";
-import type { ClausePlan, PlannedCall } from "./plan.js";
+import type { ClausePlan } from "./plan.js";
 import { pairsIn } from "./said-words.js";
 import { signsBy } from "./sign.js";
 import type { PlannedTool, Toolbox } from "./toolbox.js";
@@ -116,11 +117,11 @@ function ruledOf(
   const tool = calls[0]?.tool ?? ask?.tool;
   if (tool === undefined) return { candidate: OUTSIDE, by: "outside" };
   const by = ask === undefined ? (calls.length > 1 ? "many" : "one") : calls.length > 0 ? "partly" : "asks";
-  const key = keyOf(calls);
+  const key = keyOfCalls(calls);
   const same = candidates.filter((each) => each.tool === tool);
   const found = same.find((each) =>
     ask === undefined
-      ? each.missing.length === 0 && keyOf(each.calls) === key
+      ? each.missing.length === 0 && keyOfCalls(each.calls) === key
       : calls.length === 0 && each.missing.length > 0,
   );
   if (found !== undefined) return { candidate: found, by };
@@ -133,8 +134,4 @@ function ruledOf(
     ...{ score: same[0]?.score ?? 0, fit: fitOf(tool) },
   };
   return { candidate, by };
-}
-
-function keyOf(calls: readonly PlannedCall[]): string {
-  return JSON.stringify(calls.map(({ tool, args, lookups }) => [tool.name, args, lookups]));
 }

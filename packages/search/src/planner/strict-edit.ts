@@ -3,6 +3,7 @@ import type { Mention } from "../entities/mention.js";
 import type { Filling } from "../filling/filling.js";
 import type { Slot, SlotKind } from "../filling/slot.js";
 import { bareNameIn } from "./bare-name.js";
+import { keyOfCall } from "./call-key.js";
 import { contentWords } from "./clause.js";
 import type { LaterTurn } from "./conversation.js";
 import { fillOf, isOfChain, meantIn, merged, outcomeOf, sound } from "./edits.js";
@@ -58,12 +59,8 @@ export function strictEditOf(
   const isSound = edited.every(
     ({ tool, args, lookups }) => lookups.length > 0 || faultOf(tool, args) === undefined,
   );
-  const isNew = isReversed || edited.some((each, at) => keyOf(each) !== keyOf(bases[at] ?? each));
+  const isNew = isReversed || edited.some((each, at) => keyOfCall(each) !== keyOfCall(bases[at] ?? each));
   return isSound && isNew ? edited : undefined;
-}
-
-function keyOf({ args, lookups }: PlannedCall): string {
-  return JSON.stringify([Object.entries(args).sort(), lookups]);
 }
 
 /** What a turn fills, where it takes all that is named and all that is said. */

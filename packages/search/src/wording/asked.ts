@@ -20,6 +20,9 @@ export interface Asked {
 // What people call a figure, and how fields are named for it. Words of a phrase count for nothing by themselves: the "high"
 // of "all-time high" is not that of a day.
 const PHRASES: readonly (readonly [said: RegExp, fields: readonly string[]])[] = [
+  // The day of a record is no other day, such as that of the beginning.
+  [besideOf("aths?|all[- ]?time[- ]highs?|record highs?"), ["ath_date"]],
+  [besideOf("atls?|all[- ]?time[- ]lows?|record lows?"), ["atl_date"]],
   [/\ball[- ]?time[- ]highs?\b|\baths?\b|\brecord highs?\b/g, ["ath", "all_time_high"]],
   [/\ball[- ]?time[- ]lows?\b|\batls?\b|\brecord lows?\b/g, ["atl", "all_time_low"]],
   [/\bfully[- ]diluted(?: (?:valuation|value|market cap))?\b|\bfdv\b/g, ["fdv", "fully_diluted_valuation"]],
@@ -31,6 +34,19 @@ const PHRASES: readonly (readonly [said: RegExp, fields: readonly string[]])[] =
   [/\b30[- ]?d(?:ays?)?\b|\bmonthly\b/g, ["30d"]],
   [/\ball[- ]time\b/g, ["all_time"]],
   [/\btps\b/g, ["transactions_per_second"]],
+  [
+    /\b(?:how (?:long|much time)|hours?|minutes?|days?|time)(?: (?:is |are )?(?:left|remaining))? (?:until|till|to|before)\b|\btime (?:left|remaining)\b/g,
+    ["remaining", "expected_at"],
+  ],
+  [/\bfrom and to\b|\bfrom whom (?:and )?to whom\b/g, ["from", "to"]],
+  [
+    /\bwho (?:has |had )?sent\b|\bwho (?:is|was) the sender\b|\bsenders?\b|\bsent by\b|\bfrom whom\b/g,
+    ["from"],
+  ],
+  [
+    /\bto whom\b|\bwho (?:has |had )?(?:received|got)\b|\brecipients?\b|\breceivers?\b|\b(?:sent|go|went) to\b/g,
+    ["to"],
+  ],
   [/\bwhen\b/g, ["at"]],
 ];
 
@@ -41,6 +57,12 @@ const BIDS = /\bbids\b|\bbid (?:side|prices?|levels?)\b|\bbuyers\b|\bbuy (?:orde
 
 // How many were asked for may be an amount of the result by chance.
 const COUNTS = /^(?:limit|page|per_page|depth|count|days|blocks)$/;
+
+/** Words for a time that stand near others. */
+function besideOf(others: string): RegExp {
+  const times = "\\b(?:dates?|days?|when)\\b";
+  return new RegExp(`${times}(?=.{0,40}\\b(?:${others})\\b)|(?<=\\b(?:${others})\\b.{0,40})${times}`, "g");
+}
 
 /** Reads what is asked. */
 export function askedOf(

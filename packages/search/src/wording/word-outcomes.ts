@@ -1,6 +1,7 @@
 // Wording outcomes: the answer to a question from everything that was asked, with sources and times, and with what failed.
 import type { Asked, Catalog, CatalogTool } from "@svckit/core";
 import { isObject } from "@svckit/core";
+import { isUntrue } from "./dollars.js";
 import { oneLine } from "./figure.js";
 import { lackOf } from "./lack.js";
 import { aboutOf, wordResult } from "./word-result.js";
@@ -36,7 +37,8 @@ export function wordOutcomes(
       warnings.push(`${asked.source.tool}: ${oneLine(warning, MAX_MESSAGE)}`);
     const absent = absentOf(tool, asked);
     const said = absent ?? wordResult(tool, asked.data, args, call.clause);
-    const notes = [...(absent === undefined ? lackOf(asked.data) : []), ...(call.notes ?? [])];
+    const told = (call.notes ?? []).filter((note) => !isUntrue(note, asked.data));
+    const notes = [...(absent === undefined ? lackOf(asked.data) : []), ...told];
     return `${said}. ${sourceOf(asked, catalog)}${notes.map((note) => ` ${note}`).join("")}`;
   });
   return { text: sentences.join("\n"), warnings };

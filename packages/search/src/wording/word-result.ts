@@ -6,6 +6,8 @@ import { type Field, fieldsOf, itemsOf, nameOf, propertyOf } from "./fields.js";
 import { oneLine } from "./figure.js";
 import { isOfWords, type List, listsOf, mainList, namedIn } from "./list.js";
 import { endsOf, wordPairs } from "./series.js";
+import { ofItsTime } from "./span.js";
+import { withUnits } from "./units.js";
 
 const COUNTS = /^(?:limit|per_page|count|depth)$/;
 const MOST_FIELDS = 5;
@@ -22,12 +24,16 @@ const TELLING = 1.6;
 /** A result in words: the tool's own, else what its schema tells. */
 export function wordResult(
   tool: CatalogTool,
-  data: Readonly<Record<string, unknown>>,
+  found: Readonly<Record<string, unknown>>,
   args: Readonly<Record<string, unknown>>,
   question: string,
 ): string {
-  const own = ownWords(tool, data, args);
-  if (own !== undefined) return own;
+  const own = ownWords(tool, found, args);
+  if (own !== undefined) return withUnits(own, question);
+  const { data, isEmpty } = ofItsTime(tool, found, args);
+  const about = aboutOf(args);
+  const head = `${tool.definition.title}${about === "" ? "" : ` (${about})`}`;
+  if (isEmpty) return `${head}: there is nothing for that time`;
   const asked = askedOf(question, args, data);
   const schema = tool.entry().outputSchema;
   const rowsIn = ([name, rows]: List, of = asked) =>
@@ -43,8 +49,6 @@ export function wordResult(
   );
   const rows = main && !isAside(main, fields, asked) ? rowsIn(main) : book;
   const parts = [fields.map(inWords).join(", "), rows].filter((part) => part !== undefined && part !== "");
-  const about = aboutOf(args);
-  const head = `${tool.definition.title}${about === "" ? "" : ` (${about})`}`;
   return oneLineOf(parts.length === 0 ? `${head}: nothing was found` : `${head}: ${parts.join("; ")}`);
 }
 

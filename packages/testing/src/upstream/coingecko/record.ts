@@ -116,6 +116,8 @@ export function coinRecord(coin: StandInCoin, now: number, query: URLSearchParam
       low_24h: everywhere(usd.low_24h),
       ath: everywhere(usd.ath),
       atl: everywhere(usd.atl),
+      ath_date: { usd: usd.ath_date, eur: usd.ath_date },
+      atl_date: { usd: usd.atl_date, eur: usd.atl_date },
       price_change_percentage_24h: coin.change,
       fully_diluted_valuation: everywhere(coin.price * (maxSupply ?? supply)),
       price_change_percentage_7d: coin.change * 2,
