@@ -17,7 +17,7 @@ const CHAIN_BEHIND =
 // The chain alone is meant: "the ethereum explorer".
 const PLACE_BEHIND = /^(?:chain|mainnet|blockchain|explorer|l2|rollup)$/;
 const COIN_BEHIND =
-  /^(?:price|prices|token|tokens|coin|coins|market|mcap|ath|atl|rank|chart|holders|worth|candles|perp|perps|perpetual|perpetuals|futures|options|funding|supply|balance|staking|yield|yields)$/;
+  /^(?:price|prices|token|tokens|coin|coins|market|mcap|ath|atl|rank|chart|holders|transfers|whales|liquidity|worth|candles|perp|perps|perpetual|perpetuals|futures|options|funding|supply|balance|staking|yield|yields)$/;
 const TOKEN_BEHIND = /^(?:token|tokens|coin|coins)$/;
 const COIN_BEFORE = /^(?:of|compare|vs|versus|hold|ticker|symbol|price|buy|trade|own|list)$/;
 const FIAT_BEFORE = /^(?:in|into|to|as|vs|versus|and|per|quoted|using|or)$/;
