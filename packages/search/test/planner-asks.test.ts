@@ -166,6 +166,14 @@ test.each([
   expect(asked[0]?.args).toMatchObject(args);
 });
 
+test.each([
+  ["block on ethereum at 6pm yesterday", "2026-11-21T18:00:00Z"],
+  ["block on base on 5 may 2025", "2025-05-05"],
+])("a block that is told by its time needs no number: %s", async (text, timestamp) => {
+  const { asked } = await put(text);
+  expect(asked).toMatchObject([{ tool: "get_block_by_timestamp", args: { timestamp } }]);
+});
+
 test("thanks are no question", async () => {
   const { asked } = await put("price of eth", "2,800 US dollars", "thanks!");
   expect(asked).toEqual([]);
