@@ -23,6 +23,7 @@ import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf } from "./outside.js";
 import { type ClausePlan, planClause } from "./plan.js";
+import { callsOfBlock } from "./pointing.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
 import type { SignWeights } from "./sign-weights.js";
@@ -179,6 +180,8 @@ function planBehind(
   const { read, toolbox, now } = planning;
   const given = givenFor(turn, before.asked, read, toolbox, now);
   if (given !== undefined) return given;
+  const ofBlock = callsOfBlock(turn, before.calls);
+  if (ofBlock !== undefined) return { kind: "calls", calls: ofBlock };
   const alone = newQuestion(turn, before.calls, partPlanning(planning));
   if (alone !== undefined) return { kind: "calls", calls: alone };
   const calls = strictEditOf(turn, before.calls, toolbox, now);
