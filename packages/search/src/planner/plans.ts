@@ -6,6 +6,7 @@ import { readMentions } from "../entities/read-mentions.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
+import { withEachBlock } from "./block-list.js";
 import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
 import { carried } from "./carried.js";
@@ -95,9 +96,9 @@ export function readerOf(toolbox: Toolbox, now: number): Read {
 export function understoodOf(question: Question, read: Read, toolbox: Toolbox): Understood {
   const bounded = boundedOf(question);
   const earlier = bounded.earlier.map((turn) =>
-    turn.role === "user" ? { ...turn, content: spelled(turn.content, toolbox) } : turn,
+    turn.role === "user" ? { ...turn, content: withEachBlock(spelled(turn.content, toolbox)) } : turn,
   );
-  return understand(spelled(withoutCourtesy(bounded.text), toolbox), earlier, read);
+  return understand(withEachBlock(spelled(withoutCourtesy(bounded.text), toolbox)), earlier, read);
 }
 
 /** What plans are made with. */
