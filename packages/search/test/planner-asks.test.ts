@@ -174,6 +174,36 @@ test.each([
   expect(asked).toMatchObject([{ tool: "get_block_by_timestamp", args: { timestamp } }]);
 });
 
+test.each([
+  ["layer 2 tokens", { vs_currency: "usd", category: "layer-2" }],
+  ["top 10 layer 2 coins", { vs_currency: "usd", category: "layer-2", limit: 10 }],
+  ["top layer 1 coins", { vs_currency: "usd", category: "layer-1" }],
+])("the number of a layer is its category, and no number of rows: %s", async (text, args) => {
+  const { asked } = await put(text);
+  expect(asked).toEqual([{ tool: "get_coins_market_data", args }]);
+});
+
+test.each([
+  ["coins under 1 dollar"],
+  ["who owns token 1 of 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D"],
+  ["price of SOL", "84.52 USD", "10 of them in euro"],
+  ["price of SOL", "84.52 USD", "and 3 ETH"],
+])("what a number names, prices or weighs is no number of rows: %s", async (...turns) => {
+  const { asked } = await put(...turns);
+  expect(asked.map(({ args }) => args["limit"])).not.toContainEqual(expect.any(Number));
+});
+
+test("one of a collection is told by its number, and an amount of a coin is said to be no part of its price", async () => {
+  const { asked } = await put("who owns token 1 of 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D");
+  expect(asked).toMatchObject([{ args: { token_id: "1" } }]);
+  for (const text of ["10 of them in euro", "and 3 ETH"])
+    expect((await put("price of SOL", "84.52 USD", text)).answer.response).toContain(
+      "and not of the amount that was said",
+    );
+  const { asked: rows } = await put("top 5 coins by market cap", "1. Bitcoin 2. Ethereum", "3 of them");
+  expect(rows).toMatchObject([{ args: { limit: 3 } }]);
+});
+
 test("thanks are no question", async () => {
   const { asked } = await put("price of eth", "2,800 US dollars", "thanks!");
   expect(asked).toEqual([]);

@@ -7,7 +7,7 @@ import { inTermsOf } from "./in-terms.js";
 import { ordinalOf, type Read } from "./ordinals.js";
 import { blockPointedAt, chainOf } from "./pointing.js";
 import { isAlike } from "./replacing.js";
-import { corrected, withAmount } from "./restating.js";
+import { corrected, ofOneCoin, withAmount } from "./restating.js";
 import { asChain } from "./rows.js";
 import { shiftedTime } from "./shifted-time.js";
 import { inFull } from "./shortened.js";
@@ -83,7 +83,7 @@ function follow(
   const again = withAmount(text, before);
   if (again !== undefined) return { text: again, mentions: read(again) };
   const known = knownOf(before);
-  const said = { text, mentions: inTermsOf(text, read(text), known) };
+  const said = { text, mentions: inTermsOf(text, ofOneCoin(text, read(text), before), known) };
   const row = ordinalOf(text, answers, read, askedIn(before));
   const own =
     row === undefined ? said : { text: row.text, mentions: inTermsOf(row.text, row.mentions, known) };

@@ -6,7 +6,7 @@ import { type AskingCounts, askedFor } from "./askings.js";
 import { choiceSigns, fillingSigns } from "./candidate-signs.js";
 import { type Before, type Candidate, candidatesFor, isBrief, OF_TURN, withChoices } from "./candidates.js";
 import type { LaterTurn } from "./conversation.js";
-import { blockNotes, factOf } from "./notes.js";
+import { factOf } from "./notes.js";
 import type { Read } from "./ordinals.js";
 import type { ClausePlan } from "./plan.js";
 import { signsBy } from "./sign.js";
@@ -134,12 +134,7 @@ function chosenKey({ kind, source, tool, chosen = [] }: Candidate): string {
 
 /** The plan for a turn. */
 export function followUp(turn: LaterTurn, weighed: Weighed): ClausePlan {
-  const { text, mentions } = turn.said;
-  const plan = planFor(likeliest(weighed), text);
-  const [only, other] = plan.kind === "calls" ? plan.calls : [];
-  if (only === undefined || other !== undefined) return plan;
-  const notes = [...only.notes, ...blockNotes(mentions, only.args)];
-  return { kind: "calls", calls: [{ ...only, notes }] };
+  return planFor(likeliest(weighed), turn.said.text);
 }
 
 /** What a candidate makes of a text. */

@@ -7,6 +7,7 @@ import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
 import { withEachBlock } from "./block-list.js";
+import { callsOfBlock } from "./block-turn.js";
 import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
 import { carried } from "./carried.js";
@@ -24,13 +25,13 @@ import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf } from "./outside.js";
 import { type ClausePlan, planClause } from "./plan.js";
-import { callsOfBlock } from "./pointing.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
 import type { SignWeights } from "./sign-weights.js";
 import { spelled } from "./spelling.js";
 import { strictEditOf } from "./strict-edit.js";
 import type { Toolbox } from "./toolbox.js";
+import { withTurnNotes } from "./turn-notes.js";
 import { withParts } from "./turn-parts.js";
 
 // So many turns back calls are told that a turn may change.
@@ -186,7 +187,10 @@ function planBehind(
   const alone = newQuestion(turn, before.calls, partPlanning(planning));
   if (alone !== undefined) return { kind: "calls", calls: alone };
   const calls = strictEditOf(turn, before.calls, toolbox, now);
-  return calls === undefined ? followUp(turn, weigh(turn, before, planning)) : { kind: "calls", calls };
+  return withTurnNotes(
+    calls === undefined ? followUp(turn, weigh(turn, before, planning)) : { kind: "calls", calls },
+    turn,
+  );
 }
 
 /** What a turn may ask for, behind the calls of the turns before it, with the edit that it surely is. */

@@ -1,8 +1,6 @@
 // Pointing: "that slot", "the one before it": which block of the turns before is meant, and on which chain a row is.
 import type { Mention } from "../entities/mention.js";
 import { numberOf } from "../entities/time-span.js";
-import type { LaterTurn } from "./conversation.js";
-import type { PlannedCall } from "./plan.js";
 
 // What an answer calls a block: "block number 33870021", "block #19,000,000", "the latest block is 840000". A fee, a size and a year are none.
 const NUMBER = "#?(\\d{1,3}(?:,\\d{3})+|\\d{4,12})(?![\\w-]|[.,:]\\d)";
@@ -61,20 +59,9 @@ function blockSaid(answer: string): string | undefined {
   return said?.[1]?.replaceAll(",", "");
 }
 
-/** The call for a block with the one in its place that a turn points at and says nothing else of: the chain stays. */
-export function callsOfBlock(
-  { said: { text }, block }: LaterTurn,
-  calls: readonly PlannedCall[],
-): readonly PlannedCall[] | undefined {
-  const [call, other] = calls;
-  const slot = call?.tool.slots.find(({ kind, name }) => kind === "block" && !name.startsWith("to_"));
-  if (block === undefined || call === undefined || slot === undefined || other !== undefined)
-    return undefined;
-  const isOfBlock = call.args[slot.name] !== undefined || /block/.test(call.tool.name);
-  if (!isOfBlock || !ALONE.some((pattern) => pattern.test(text))) return undefined;
-  const args = { ...call.args, [slot.name]: Number(block.readings.block) };
-  const used = [...call.used.filter(({ readings }) => readings.block === undefined), block];
-  return [{ ...call, args, used, notes: [], clause: `${call.clause} ${text}` }];
+/** Whether a text points at a block and says nothing else. */
+export function isOfBlockAlone(text: string): boolean {
+  return ALONE.some((pattern) => pattern.test(text));
 }
 
 /** The chain of a row by its address: that which the row names, else that of the question for it. */
