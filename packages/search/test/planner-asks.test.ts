@@ -154,6 +154,7 @@ test.each([
     { period: "month", order: "volume" },
   ],
   [["block 20000000 on ethereum", "…", "and the next one?"], { block: 20_000_001 }],
+  [["price of eth on 5 may 2025", "1,820 USD", "and at 3pm?"], { at: "2025-05-05T15:00:00Z" }],
   [["market cap of solana", "$40bn", "in btc"], { vs_currency: "btc", ids: "solana" }],
   [["convert 5 gwei to wei", "5000000000", "the other way round"], { from_unit: "wei", to_unit: "gwei" }],
   [

@@ -43,6 +43,13 @@ const TODAY = [
   new RegExp(`\\btoday,?\\s+(?:(?:at|around)\\s+)?${ZONED}`, "i"),
 ];
 
+const NOTHING_ELSE = new RegExp(`^(?:at|as of)\\s+${ZONED}$`, "i");
+
+/** Whether a piece of text says a time of day and no day. */
+export function isWithoutDay(text: string): boolean {
+  return NOTHING_ELSE.test(text);
+}
+
 /** The times of a text with the times of day that stand beside its days, those of today, and those that stand alone. */
 export function withTimesOfDay(text: string, found: readonly SaidTime[], now: number): readonly SaidTime[] {
   const timed = found.map((said, at) => {
