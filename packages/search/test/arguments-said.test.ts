@@ -124,6 +124,19 @@ test.each([
   ["noon UTC on 1 July 2026", point, { at: "2026-07-01T12:00:00Z" }],
   ["at 17:40 utc on 19 may 2026", point, { at: "2026-05-19T17:40:00Z" }],
   ["Christmas Day 2025 at 18:30 UTC", point, { at: "2025-12-25T18:30:00Z" }],
+  ["at 3pm UTC on 5 may 2025", point, { at: "2025-05-05T15:00:00Z" }],
+  ["on 5 may 2025 at 3:30 pm", point, { at: "2025-05-05T15:30:00Z" }],
+  ["at 12 am on 5 may 2025", point, { at: "2025-05-05T00:00:00Z" }],
+  ["at 25:00 on 5 may 2025", point, { at: "2025-05-05" }],
+  ["at noon yesterday", point, { at: "2026-11-21T12:00:00Z" }],
+  ["last monday at 5 p.m.", point, { at: "2026-11-16T17:00:00Z" }],
+  ["at 9am New York time yesterday", point, { at: "2026-11-21T14:00:00Z" }],
+  ["yesterday 9am ET", point, { at: "2026-11-21T14:00:00Z" }],
+  ["2025-07-05 14:30 CEST", point, { at: "2025-07-05T12:30:00Z" }],
+  ["2025-05-05T14:30:00+02:00", point, { at: "2025-05-05T12:30:00Z" }],
+  ["at 9am today", point, { at: "2026-11-22T09:00:00Z" }],
+  ["at 3pm", point, { at: "2026-11-21T15:00:00Z" }],
+  ["from 3pm to 5pm yesterday", chart, { from: "2026-11-21T15:00:00Z", to: "2026-11-21T17:00:00Z" }],
 ])("%s: a time is read with its clock, and a point before a length", (text, schema, args) => {
   expect(argsOf(schema, text)).toEqual(args);
 });

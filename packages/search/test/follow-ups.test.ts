@@ -73,6 +73,36 @@ test.each<[text: string, said: readonly string[], tool: string, args: Readonly<R
   },
 );
 
+const OF_BASE = [
+  "latest block on base",
+  "Block (base): block base fee 5,000,003 wei, block number 33870021, block timestamp 2025-08-07T01:16:29.000Z. (EVM chains, 2026-11-22 00:00 UTC)",
+];
+const OF_ETHEREUM = [
+  "ethereum block 19000000",
+  "Block with its fees (ethereum, 19000000): block fees 359.24, block time 2024-01-13T22:00:11.000Z. (Blockscout, 2026-11-22 00:00 UTC)",
+];
+const OF_BITCOIN = ["bitcoin block 840000", "A Bitcoin block: mempool knows no block 840000."];
+
+test.each<[text: string, said: readonly string[], tool: string, args: Readonly<Record<string, unknown>>]>([
+  ["and the one before", OF_BASE, "get_block", { chain: "base", block: 33_870_020 }],
+  ["and the next?", OF_BASE, "get_block", { chain: "base", block: 33_870_022 }],
+  ["and 10 before", OF_BASE, "get_block", { chain: "base", block: 33_870_011 }],
+  ["when was it mined?", OF_BASE, "get_block", { chain: "base", block: 33_870_021 }],
+  ["when was it mined?", OF_ETHEREUM, "get_block_details", { chain: "ethereum", block: 19_000_000 }],
+  [
+    "when was it mined?",
+    [...OF_ETHEREUM, "and the next one", "Block with its fees: the explorer has no block 19000001."],
+    "get_block_details",
+    { chain: "ethereum", block: 19_000_001 },
+  ],
+  ["when was it mined?", OF_BITCOIN, "get_btc_block", { block: 840_000 }],
+])(
+  "a block beside another is of its chain, and no fee or year is one: %s",
+  async (text, said, tool, args) => {
+    expect(await askedFor(text, said)).toEqual([{ tool, args }]);
+  },
+);
+
 const USDC = [
   "contract addresses of usdc",
   "Ethereum 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48\nBase 0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913\nPolygon 0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359",

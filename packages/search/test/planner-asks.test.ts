@@ -154,6 +154,7 @@ test.each([
     { period: "month", order: "volume" },
   ],
   [["block 20000000 on ethereum", "…", "and the next one?"], { block: 20_000_001 }],
+  [["price of eth on 5 may 2025", "1,820 USD", "and at 3pm?"], { at: "2025-05-05T15:00:00Z" }],
   [["market cap of solana", "$40bn", "in btc"], { vs_currency: "btc", ids: "solana" }],
   [["convert 5 gwei to wei", "5000000000", "the other way round"], { from_unit: "wei", to_unit: "gwei" }],
   [
@@ -164,6 +165,44 @@ test.each([
   const { asked } = await put(...turns);
   expect(asked).toHaveLength(1);
   expect(asked[0]?.args).toMatchObject(args);
+});
+
+test.each([
+  ["block on ethereum at 6pm yesterday", "2026-11-21T18:00:00Z"],
+  ["block on base on 5 may 2025", "2025-05-05"],
+])("a block that is told by its time needs no number: %s", async (text, timestamp) => {
+  const { asked } = await put(text);
+  expect(asked).toMatchObject([{ tool: "get_block_by_timestamp", args: { timestamp } }]);
+});
+
+test.each([
+  ["layer 2 tokens", { vs_currency: "usd", category: "layer-2" }],
+  ["top 10 layer 2 coins", { vs_currency: "usd", category: "layer-2", limit: 10 }],
+  ["top layer 1 coins", { vs_currency: "usd", category: "layer-1" }],
+])("the number of a layer is its category, and no number of rows: %s", async (text, args) => {
+  const { asked } = await put(text);
+  expect(asked).toEqual([{ tool: "get_coins_market_data", args }]);
+});
+
+test.each([
+  ["coins under 1 dollar"],
+  ["who owns token 1 of 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D"],
+  ["price of SOL", "84.52 USD", "10 of them in euro"],
+  ["price of SOL", "84.52 USD", "and 3 ETH"],
+])("what a number names, prices or weighs is no number of rows: %s", async (...turns) => {
+  const { asked } = await put(...turns);
+  expect(asked.map(({ args }) => args["limit"])).not.toContainEqual(expect.any(Number));
+});
+
+test("one of a collection is told by its number, and an amount of a coin is said to be no part of its price", async () => {
+  const { asked } = await put("who owns token 1 of 0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D");
+  expect(asked).toMatchObject([{ args: { token_id: "1" } }]);
+  for (const text of ["10 of them in euro", "and 3 ETH"])
+    expect((await put("price of SOL", "84.52 USD", text)).answer.response).toContain(
+      "and not of the amount that was said",
+    );
+  const { asked: rows } = await put("top 5 coins by market cap", "1. Bitcoin 2. Ethereum", "3 of them");
+  expect(rows).toMatchObject([{ args: { limit: 3 } }]);
 });
 
 test("thanks are no question", async () => {

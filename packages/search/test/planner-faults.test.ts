@@ -1,6 +1,6 @@
 // What the planner does with questions that name what is none, or ask for what a tool does not take: it says so, and invents nothing.
 import { systemClock } from "@svckit/core";
-import { plannerEngine } from "@svckit/search";
+import { plannerEngine, type Turn } from "@svckit/search";
 import { beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
@@ -13,8 +13,8 @@ beforeAll(async () => {
   catalog = await sharedCatalog();
 });
 
-function put(text: string): Promise<Answered> {
-  return ask(catalog.service, plannerEngine(), text, { clock });
+function put(text: string, earlier: readonly Turn[] = []): Promise<Answered> {
+  return ask(catalog.service, plannerEngine(), text, { clock, earlier });
 }
 
 describe("what cannot be read is asked for, by its own words and for nothing", () => {
@@ -85,6 +85,19 @@ test("a time that a tool does not take is said to be no part of the answer", asy
   const { answer } = await put("fear and greed index yesterday");
   expect(answer.response).toContain('"yesterday" is nothing that this tool takes');
   expect((await put("price of bitcoin on 2024-02-29")).answer.response).not.toContain("no part of that");
+});
+
+test("a block that a tool does not take is said to be no part of the answer", async () => {
+  const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+  const told = '"block 19000000" is nothing that this tool takes';
+  for (const text of [`ETH balance of ${address}`, "USDC total supply on ethereum"]) {
+    expect((await put(`${text} at block 19000000`)).answer.response).toContain(told);
+    const before = { role: "user", content: text } as const;
+    expect((await put("and at block 19000000?", [before])).answer.response).toContain(told);
+  }
+  expect((await put(`nonce of ${address} at block 19000000`)).answer.response).not.toContain(
+    "no part of that",
+  );
 });
 
 test("a record that is not there is told in the tool's words", async () => {

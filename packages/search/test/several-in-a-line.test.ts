@@ -56,6 +56,24 @@ test("the number of a block is no amount beside one", async () => {
   ]);
 });
 
+test.each([
+  ["block 840000 of bitcoin and block 19000000 of ethereum", [840_000, 19_000_000]],
+  ["block 19000000 of ethereum and block 840000 of bitcoin", [19_000_000, 840_000]],
+  ["bitcoin block 840000 and ethereum block 19000000", [840_000, 19_000_000]],
+  ["block 840000 of bitcoin and 19000000 of ethereum", [840_000, 19_000_000]],
+  ["block 5000000 of base and 19000000 of ethereum", [5_000_000, 19_000_000]],
+])("each block is one of its own chain: %s", async (text, numbers) => {
+  const { asked } = await put(text);
+  const chains = new Map([
+    [840_000, undefined],
+    [19_000_000, "ethereum"],
+    [5_000_000, "base"],
+  ]);
+  expect(asked.map(({ args }) => [args["block"], args["chain"]])).toEqual(
+    numbers.map((each) => [each, chains.get(each)]),
+  );
+});
+
 test("a block of which something is asked is asked for with it", async () => {
   const { asked } = await put(`nonce of ${ADDRESS}, ethereum block 19000000`);
   expect(asked).toMatchObject([{ tool: "get_account_nonce", args: { block: 19_000_000 } }]);

@@ -6,7 +6,6 @@ import {
   date,
   day,
   dayStart,
-  instant,
   lastMonth,
   MONTH,
   month,
@@ -23,9 +22,6 @@ type ReadPeriod = (groups: readonly (string | undefined)[], now: number) => Time
 const DAY_OF_MONTH = "(\\d{1,2})(?:st|nd|rd|th)?";
 const TO = "(?:-|–|—|to|till|until|through|thru|and)";
 const OF_YEAR = `(?:,?\\s*(?:of\\s+)?(?:${YEAR}|this\\s+year))?`;
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-const NOON = 12;
 const MONTHS_OF_YEAR = 12;
 const DAYS_OF_WEEK = 7;
 
@@ -129,14 +125,6 @@ export const PERIODS: readonly (readonly [pattern: RegExp, read: ReadPeriod])[] 
     ([, last], now) => weekend(now, last !== undefined),
   ],
   [
-    /\b(yesterday|today)(?:\s+at)?\s+(?:(\d{1,2}):(\d{2})\s*(am|pm)?|(\d{1,2})\s*(am|pm)|(noon))\b/gi,
-    ([, name, h24, mi = "0", half, h12, other, noon], now) => {
-      const hour = noon === undefined ? hourOf(num(h24 ?? h12), half ?? other) : NOON;
-      const start = dayStart(now) - (name?.toLowerCase() === "today" ? 0 : DAY);
-      return instant(start + hour * HOUR + num(mi) * MINUTE);
-    },
-  ],
-  [
     /\bsince midnight\b|\b(?:so far today|today so far)\b/gi,
     (_, now) => ({ ...day(dayStart(now)), to: undefined, form: "open" }),
   ],
@@ -191,9 +179,4 @@ function lastDayOfMonth(now: number, dayOfMonth: number): TimeSpan | undefined {
   const back = dayOfMonth <= today.getUTCDate() ? 0 : 1;
   const start = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back));
   return date([start.getUTCFullYear(), start.getUTCMonth(), dayOfMonth]);
-}
-
-function hourOf(hour: number, half: string | undefined): number {
-  if (half === undefined) return hour;
-  return (hour % NOON) + (half.toLowerCase() === "pm" ? NOON : 0);
 }

@@ -152,6 +152,12 @@ export function ahead(now: number, count: string | undefined, unit: string | und
   return { ...instant(ms), ahead: true };
 }
 
+/** A time, marked where it is a point that lies ahead. */
+export function withAhead(time: TimeSpan, now: number): TimeSpan {
+  const isAhead = time.from > now && (time.form === "instant" || time.form === "day");
+  return isAhead ? { ...time, ahead: true } : time;
+}
+
 /** Some time to come. */
 export function future(now: number): TimeSpan {
   return { ...instant(now + DAY), ahead: true };

@@ -22,9 +22,11 @@ import {
   ordinalIn,
   span,
   thisUnit,
+  withAhead,
   YEAR,
   year,
 } from "./time-span.js";
+import { withTimesOfDay } from "./times-of-day.js";
 
 /** A piece of text that says a time. */
 export interface SaidTime {
@@ -218,13 +220,12 @@ export function readTimes(text: string, now: number): readonly SaidTime[] {
       const time = read(match, now);
       if (time === undefined) continue;
       const [start, end] = [match.index, match.index + match[0].length];
-      const isAhead = time.from > now && (time.form === "instant" || time.form === "day");
-      found.push({ start, end, time: isAhead ? { ...time, ahead: true } : time });
+      found.push({ start, end, time: withAhead(time, now) });
       rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
     }
   }
   found.sort((a, b) => a.start - b.start);
-  return joinRanges(text, found, now);
+  return joinRanges(text, withTimesOfDay(text, found, now), now);
 }
 
 const JOINS = /^\s*(?:to|until|till|through|thru|up to)\b|^\s*[-–—]/i;

@@ -77,6 +77,8 @@ export function chosenOf(
     )
   )
     return undefined;
+  const numbered = name === "category" ? numberedIn(choices, text) : undefined;
+  if (numbered !== undefined) return numbered;
   // What stands on lines of its own is the topic of the turns before: the turn itself says more.
   const { own, all } = wantedIn(material);
   const first = scoredIn(choices, own);
@@ -103,6 +105,23 @@ const wantedIn = onceFor(({ text }: Pick<Material, "text">) => {
   const [own = ""] = text.split("\n", 1);
   return { own: withoutNegated(own), all: withoutNegated(text) };
 });
+
+const NUMBERS = ["zero", "one", "two", "three"];
+
+/** "Layer 2 coins" where `layer-1` is a category: that of its number. */
+function numberedIn(choices: Slot["choices"], text: string): string | undefined {
+  for (const choice of choices) {
+    const [, word] = /^([a-z]+)-\d$/.exec(String(choice)) ?? [];
+    const [, said = ""] =
+      word === undefined
+        ? []
+        : (new RegExp(`\\b${word}[ -]?([0-3]|one|two|three)s?\\b`).exec(text) ??
+          new RegExp(`\\b${word.charAt(0)}([1-3])s?\\b`).exec(text) ??
+          []);
+    if (said !== "") return `${word}-${/\d/.test(said) ? said : NUMBERS.indexOf(said)}`;
+  }
+  return undefined;
+}
 
 // A category that takes more than the ones that its description names.
 const SAMPLED = /\btag\b.*\bsuch as\b/;

@@ -2,7 +2,7 @@
 import { COMMON_WORDS, STOP_WORDS } from "../tables/words.js";
 import { keyOfCalls } from "./call-key.js";
 import { type Clause, contentWords } from "./clause.js";
-import { editsOf } from "./edits.js";
+import { type Edit, editsOf } from "./edits.js";
 import { MOST_BEHIND, OF_PART, OF_WHOLE } from "./finds.js";
 import { OUTSIDE } from "./follow-up.js";
 import { jointOf, repeatOf } from "./joints.js";
@@ -99,10 +99,21 @@ export function optionsAlone(
       if (ruled === undefined) return [];
       const asked = likeliestOf(ruled);
       const [edit] = editsOf(later, asked.candidate.calls, now);
-      return edit === undefined || edit.isFaulty ? [] : [repeatOf(asked, edit.calls, tell)];
+      return edit === undefined || edit.isFaulty || isElsewhere(edit, later)
+        ? []
+        : [repeatOf(asked, edit.calls, tell)];
     }),
   ];
   return [...besideAnswered(singles, clauses, parts), ...distinct(together)];
+}
+
+/** "Block 840000 of Bitcoin and block 19000000 of Ethereum": what names a chain is no more of a tool that takes none. */
+function isElsewhere({ tool, filling }: Edit, { mentions }: Clause): boolean {
+  return (
+    tool.slots.every(({ kind }) => kind !== "chain") &&
+    mentions.some(({ readings }) => readings.block !== undefined) &&
+    mentions.some((each) => each.readings.chain !== undefined && !filling.used.has(each))
+  );
 }
 
 /** Of what a question may ask for as one: where a part is answered by itself, it stays so beside what nothing here knows of. */

@@ -5,7 +5,7 @@ const MOST_WORDS = 5;
 const NAME =
   /^\W*(?:(?:and|or|what about|how about|now|for|of|then|ok|okay|hm+|so|also|alright|well)\s+)*["“]?([^?!.\n]{2,60}?)["”]?(?: then| too| please)?\W*$/i;
 const ASKS =
-  /^(?:what|which|who|how|is|are|was|does|do|did|can|could|show|list|give|get|tell|find|check|on|in|at|only|just)\b/i;
+  /^(?:what|which|who|how|is|are|was|does|do|did|can|could|show|list|give|get|tell|find|check|on|in|at|only|just)\b|^\d[\d.,]* of (?:them|those|these|it)\b/i;
 
 /** The name that a turn is. */
 export function bareNameIn(text: string): Mention | undefined {

@@ -10,6 +10,7 @@ import type { LaterTurn } from "./conversation.js";
 import { coverageOf } from "./coverage.js";
 import { type Edit, editsOf } from "./edits.js";
 import type { AskedBack } from "./given.js";
+import { countsIn } from "./loose-counts.js";
 import { isUnsaidOnly } from "./only-flags.js";
 import type { Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
@@ -241,7 +242,7 @@ export function withChoices(
   const more = tool.slots.flatMap((slot) => {
     if (said.has(slot.name) || slot.choices.length > MOST_CHOICES) return [];
     if (tried.some((each) => each.slot === slot.name) || isUnsaidOnly(slot.name, words)) return [];
-    const counts = alone === undefined || slot.kind !== "count" ? [] : countsIn(alone, candidate);
+    const counts = alone === undefined || slot.kind !== "count" ? [] : countsIn(alone, candidate.used);
     return [...valuesOf(slot, alone !== undefined), ...counts].flatMap((value): readonly Candidate[] => {
       if (value === slot.initial || first.args[slot.name] === value) return [];
       const args = { [slot.name]: slot.list === "array" ? [value] : value };
@@ -262,16 +263,4 @@ function valuesOf({ kind, choices }: Slot, hasFlags: boolean): readonly (string 
   if (kind === "outcome") return ["Yes", "No"];
   if (kind === "flag" && hasFlags) return [true, false];
   return kind === "choice" ? choices : [];
-}
-
-const MOST_COUNTED = 1_000;
-
-/** The numbers that a question says and a candidate leaves: each may be how many rows are wanted. */
-function countsIn(mentions: readonly Mention[], { used }: Candidate): readonly number[] {
-  const numbers = mentions.flatMap((mention) =>
-    used.has(mention) || mention.readings.time !== undefined || /[%$.]/.test(mention.text)
-      ? []
-      : [Number(mention.readings.number)],
-  );
-  return numbers.filter((each) => Number.isInteger(each) && each > 0 && each <= MOST_COUNTED);
 }

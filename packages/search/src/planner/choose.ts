@@ -1,5 +1,6 @@
 // Choosing: which of the tools that fit a clause answers it, by what each can do with the things that are named.
 import { onceFor } from "@svckit/core";
+import type { Mention } from "../entities/mention.js";
 import type { FilledCall, Filling } from "../filling/filling.js";
 import type { Material } from "../filling/material.js";
 import { isGivenBy } from "../filling/row-values.js";
@@ -32,6 +33,8 @@ const MISSING_OF_BEST = 0.65;
 const ASSUMED = 0.6;
 // An argument that no question says: a list of structs, a number of some source.
 const OUT_OF_REACH = 0.4;
+// A block that is told by its time has no number yet.
+const TOLD_BY_TIME = 0.1;
 const FAULTY = 0.35;
 const SEVERAL_CALLS = 0.8;
 const LOOKED_UP = 0.9;
@@ -145,6 +148,7 @@ function fitted(tool: PlannedTool, material: Material): Fitted {
   for (const { name, kind, givers } of missing)
     if (kind === "other" ? givers.length === 0 : name === "at" && !pointsAtTime(material))
       factor *= OUT_OF_REACH;
+  if (missing.some(({ kind }) => kind === "block") && mentions.some(isPoint)) factor *= TOLD_BY_TIME;
   if (lacking !== undefined && fault === undefined) factor *= lackingFit(lacking, missing, text);
   if (sought.length > 0 && !takesWords(tool, args, sought)) factor *= UNSOUGHT;
   factor *= roleFit(tool.slots, args, mentions, text, tool.tool.category === "portfolio_wallet");
@@ -156,6 +160,11 @@ function fitted(tool: PlannedTool, material: Material): Fitted {
     if (!used.has(mention) && !material.background.has(mention))
       factor *= leftWithout(mention, tool, args, used);
   return { filling, fault, factor };
+}
+
+/** Whether a point in time is named: "block on Base at 6pm yesterday". */
+function isPoint({ readings: { time } }: Mention): boolean {
+  return time !== undefined && !time.ahead && (time.form === "instant" || time.form === "day");
 }
 
 /** Whether nothing but a market is missing: "latest trades on kraken". */

@@ -7,7 +7,7 @@ import { inTermsOf } from "./in-terms.js";
 import { ordinalOf, type Read } from "./ordinals.js";
 import { blockPointedAt, chainOf } from "./pointing.js";
 import { isAlike } from "./replacing.js";
-import { corrected, withAmount } from "./restating.js";
+import { corrected, ofOneCoin, withAmount } from "./restating.js";
 import { asChain } from "./rows.js";
 import { shiftedTime } from "./shifted-time.js";
 import { inFull } from "./shortened.js";
@@ -33,6 +33,8 @@ export interface LaterTurn {
   /** The row of an answer that it points at, and how many answers back that stands. */
   readonly row: Mention | undefined;
   readonly back: number | undefined;
+  /** The block of the turns before that it points at. */
+  readonly block: Mention | undefined;
   /** The answers before it, the last first; "" where none was given. */
   readonly answers: readonly string[];
 }
@@ -81,11 +83,13 @@ function follow(
   const again = withAmount(text, before);
   if (again !== undefined) return { text: again, mentions: read(again) };
   const known = knownOf(before);
-  const said = { text, mentions: inTermsOf(text, read(text), known) };
+  const said = { text, mentions: inTermsOf(text, ofOneCoin(text, read(text), before), known) };
   const row = ordinalOf(text, answers, read, askedIn(before));
   const own =
     row === undefined ? said : { text: row.text, mentions: inTermsOf(row.text, row.mentions, known) };
-  const later = shiftedTime(text, known) ?? blockPointedAt(text, known, answer);
+  const shifted = shiftedTime(text, known);
+  const block = shifted === undefined ? blockPointedAt(text, before.mentions, known, answer) : undefined;
+  const later = shifted ?? block;
   const turn: LaterTurn = {
     text: own.text,
     mentions: [
@@ -93,7 +97,7 @@ function follow(
       ...(row === undefined ? [] : chainOf(row, own.mentions, known)),
       ...(later === undefined ? [] : [later]),
     ],
-    ...{ said, previous: before, known, row: row?.mention, back: row?.back, answers },
+    ...{ said, previous: before, known, row: row?.mention, back: row?.back, answers, block },
   };
   return { text: own.text, mentions: turn.mentions, turn };
 }

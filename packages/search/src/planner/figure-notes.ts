@@ -14,6 +14,8 @@ export interface Noted {
 export function ofOneNote({ tool, used }: Noted, mentions: readonly Mention[]): string | undefined {
   if (!/\bprices?\b/.test(calledOf(tool)) || tool.slots.some(({ kind }) => kind === "amount"))
     return undefined;
+  if (mentions.some(({ text }) => / of (?:them|those|these|it)$/i.test(text)))
+    return "That is the price of one of them, and not of the amount that was said.";
   for (const coin of mentions) {
     if (coin.readings.coin === undefined || coin.start <= 0) continue;
     // Between a number and its coin stands a blank at most, and what is read as a number may end with it.

@@ -1,6 +1,7 @@
 // In terms: what a later turn names, read as the turns before have named things of its kind.
 import type { Kind, Mention, Readings } from "../entities/mention.js";
-import { span } from "../entities/time-span.js";
+import { DAY, dayStart, instant, span } from "../entities/time-span.js";
+import { isWithoutDay } from "../entities/times-of-day.js";
 
 const NUMBER =
   /^\W*(?:(?:and|or|for|now|then|block|make (?:it|that)|(?:show|give)(?: me)?|only|just|(?:the )?(?:top|first|last)|rather) ){0,3}(\d{1,12})\W*$/i;
@@ -57,11 +58,14 @@ function hashedIn(text: string, last: Mention | undefined): Mention | undefined 
   return { text: word, start, end: start + word.length, before: "of", readings: { quoted: word } };
 }
 
-/** "Base?" behind a chain, "Kucoin?" behind an exchange, "in BTC" behind a coin: that alone is meant. */
+/** "At 3 pm" behind a day, "Base?" behind a chain, "Kucoin?" behind an exchange, "in BTC" behind a coin: that alone is meant. */
 function nameOf({ readings, before: lead, text }: Mention, before: readonly Mention[]): Readings {
   const had = (kind: Kind) => before.some((each) => each.readings[kind] !== undefined);
   // "4h" behind candles of an hour.
   if (/^\d+[mhdw]$/.test(text) && readings.time?.form === "span" && had("step")) return { step: text };
+  const day = before.find((each) => /^(?:day|instant)$/.test(each.readings.time?.form ?? ""))?.readings.time;
+  if (day !== undefined && readings.time !== undefined && isWithoutDay(text))
+    return { time: instant(dayStart(day.from) + (readings.time.from % DAY)) };
   const { maybeChain, exchange, coin, fiat, ...others } = readings;
   if (/^eth(?:er)?$/i.test(text) && had("unit")) return { unit: "ether" };
   if (maybeChain !== undefined && had("chain")) return { chain: maybeChain };

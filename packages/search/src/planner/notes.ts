@@ -6,12 +6,12 @@ import type { Slot } from "../filling/slot.js";
 import { stem } from "../wording/asked.js";
 import { dollarsNote } from "../wording/dollars.js";
 import { oneLine } from "../wording/figure.js";
-import type { Clause } from "./clause.js";
+import { type Clause, isBlockSaid } from "./clause.js";
 import { elsewhereNote, type Noted, ofOneNote, ofOneTimeNote } from "./figure-notes.js";
 import { coinsBeside } from "./own-coins.js";
 import type { PlannedTool } from "./toolbox.js";
 
-/** What the answer leaves out of what was said: a time, a currency, an amount, a chain, another coin. */
+/** What the answer leaves out of what was said: a time, a block, a currency, an amount, a chain, another coin. */
 export function notesOf(noted: Noted, { mentions, text: said }: Clause): readonly string[] {
   const { tool, args, used } = noted;
   const left = mentions.filter((mention) => mention.start >= 0 && !used.has(mention));
@@ -42,8 +42,22 @@ export function notesOf(noted: Noted, { mentions, text: said }: Clause): readonl
           `The time that was asked for is no part of that: ${JSON.stringify(oneLine(time.text))} is nothing that this tool takes.`,
         ]
       : []),
+    ...blockNotes(mentions, args),
     ...(fiat === undefined ? [] : [dollarsNote(fiat)]),
   ];
+}
+
+/** What is said of a block that a call takes no account of: "the balance at block 19000000". */
+export function blockNotes(mentions: readonly Mention[], args: Noted["args"]): readonly string[] {
+  const taken = Object.values(args).map(String);
+  const block = mentions.find(
+    (each) => each.start >= 0 && isBlockSaid(each) && !taken.includes(each.readings.block ?? ""),
+  );
+  return block === undefined
+    ? []
+    : [
+        `The block that was asked for is no part of that: ${JSON.stringify(oneLine(block.text))} is nothing that this tool takes.`,
+      ];
 }
 
 /** Whether one of some values is the span that was said: "month" for "this month". */

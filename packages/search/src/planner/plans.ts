@@ -6,6 +6,8 @@ import { readMentions } from "../entities/read-mentions.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
+import { withEachBlock } from "./block-list.js";
+import { callsOfBlock } from "./block-turn.js";
 import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
 import { carried } from "./carried.js";
@@ -29,6 +31,7 @@ import type { SignWeights } from "./sign-weights.js";
 import { spelled } from "./spelling.js";
 import { strictEditOf } from "./strict-edit.js";
 import type { Toolbox } from "./toolbox.js";
+import { withTurnNotes } from "./turn-notes.js";
 import { withParts } from "./turn-parts.js";
 
 // So many turns back calls are told that a turn may change.
@@ -94,9 +97,9 @@ export function readerOf(toolbox: Toolbox, now: number): Read {
 export function understoodOf(question: Question, read: Read, toolbox: Toolbox): Understood {
   const bounded = boundedOf(question);
   const earlier = bounded.earlier.map((turn) =>
-    turn.role === "user" ? { ...turn, content: spelled(turn.content, toolbox) } : turn,
+    turn.role === "user" ? { ...turn, content: withEachBlock(spelled(turn.content, toolbox)) } : turn,
   );
-  return understand(spelled(withoutCourtesy(bounded.text), toolbox), earlier, read);
+  return understand(withEachBlock(spelled(withoutCourtesy(bounded.text), toolbox)), earlier, read);
 }
 
 /** What plans are made with. */
@@ -179,10 +182,15 @@ function planBehind(
   const { read, toolbox, now } = planning;
   const given = givenFor(turn, before.asked, read, toolbox, now);
   if (given !== undefined) return given;
+  const ofBlock = callsOfBlock(turn, before.calls);
+  if (ofBlock !== undefined) return { kind: "calls", calls: ofBlock };
   const alone = newQuestion(turn, before.calls, partPlanning(planning));
   if (alone !== undefined) return { kind: "calls", calls: alone };
   const calls = strictEditOf(turn, before.calls, toolbox, now);
-  return calls === undefined ? followUp(turn, weigh(turn, before, planning)) : { kind: "calls", calls };
+  return withTurnNotes(
+    calls === undefined ? followUp(turn, weigh(turn, before, planning)) : { kind: "calls", calls },
+    turn,
+  );
 }
 
 /** What a turn may ask for, behind the calls of the turns before it, with the edit that it surely is. */

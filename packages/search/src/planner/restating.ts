@@ -12,6 +12,27 @@ export function corrected(text: string): string {
 const AMOUNT =
   /^\W*(?:(?:and|or|for|now|then|ok|what about|how about|make (?:it|that)|with|let['’]?s say|say|about|if i (?:swap|sell|send|put in)|rather) ){0,3}(\d[\d,]*(?:\.\d+)?)(?: [a-z]{2,6})?(?: (?:instead|then|please|pls|of them))?\W*$/i;
 
+const OF_PRICE = /\bprices?\b|\bcosts?\b|\bworth\b|\bhow much\b/i;
+const OF_THEM = /^\s{0,2}of (?:them|those|these|it)\b/i;
+
+/** "10 of them in euro" behind the price of one coin: so much of that coin, and no rows. */
+export function ofOneCoin(
+  text: string,
+  mentions: readonly Mention[],
+  { text: before, mentions: named }: { readonly text: string; readonly mentions: readonly Mention[] },
+): readonly Mention[] {
+  const [coin, other] = named.filter(({ readings }) => readings.coin !== undefined);
+  const isOfRows = named.some(({ readings: { count, step } }) => (count ?? step) !== undefined);
+  if (coin === undefined || other !== undefined || isOfRows || !OF_PRICE.test(before)) return mentions;
+  return mentions.map((mention) => {
+    const { count } = mention.readings;
+    const [of] = count === undefined ? [] : (OF_THEM.exec(text.slice(mention.end)) ?? []);
+    if (of === undefined) return mention;
+    const end = mention.end + of.length;
+    return { ...mention, text: text.slice(mention.start, end), end, readings: { number: String(count) } };
+  });
+}
+
 /** "And for 5?": the question before with another amount of the same; undefined where it had none. */
 export function withAmount(
   text: string,
