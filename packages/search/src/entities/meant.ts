@@ -98,10 +98,7 @@ function placeOf(named: Named, { text, words, at, count, isShouted }: Spot): Pla
     (!isShouted && /^[A-Z0-9]{2,}$/.test(given) && /[A-Z]/.test(given) && !STOP_WORDS.has(first));
   const isName = /^\p{Lu}/u.test(given) && at > 0 && !isShouted && !STOP_WORDS.has(first);
   const isBesideCoin =
-    !STOP_WORDS.has(first) &&
-    !MAYBE.has(first) &&
-    !DOES.test(first) &&
-    standsBesideCoin(words, at, count);
+    !STOP_WORDS.has(first) && !MAYBE.has(first) && !DOES.test(first) && standsBesideCoin(words, at, count);
   return {
     ...{ named, given, first, before, behind, further, isTicker, isName },
     isShort: words.length <= 5,
