@@ -108,6 +108,16 @@ test.each([
   expect(oneLine(text)).toBe(line);
 });
 
+test.each([
+  ["polymarket leaderboard", "1. grenadine (0x56687BF447DB6fFA42FFE2204a05EDAA20f55839) profit"],
+  [
+    "transactions of 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+    "3. ETH (0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060) status success",
+  ],
+])("a row is told with the address or the hash by which other tools know it: %s", async (question, row) => {
+  expect(await wordsFor(question)).toContain(row);
+});
+
 test("a flag that leaves others out is set where somebody says so", async () => {
   expect(await wordsFor("stETH staking APY at Lido")).toContain("2.84%");
 });

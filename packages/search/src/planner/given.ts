@@ -36,7 +36,7 @@ export function givenFor(
   const [only] = facts.length === 1 && contentWords(turn.said).length === 0 ? facts : [];
   // A bare value is of what alone was asked for.
   const named = only === undefined ? "" : `${only.name.replaceAll("_", " ")} `;
-  const before = `${(asked.clause ?? turn.previous.text).replace(END, "")}, ${named}`;
+  const before = `${withoutExchanged(asked.clause ?? turn.previous.text, turn, read).replace(END, "")}, ${named}`;
   const text = before + turn.said.text;
   const mentions = read(text);
   const { calls, used, missing, said } = fill(tool.slots, plainMaterial({ text, mentions }, now));
@@ -54,6 +54,21 @@ export function givenFor(
   if (!isSound) return undefined;
   const known = { tool, clause: text, notes: [], used: [...used] };
   return { kind: "calls", calls: calls.map(({ args, lookups }) => ({ ...known, args, lookups })) };
+}
+
+const INSTEAD = /^\W*(?:what about|how about|no,?|rather|instead|make it|i mean)\s|\binstead\W*$/i;
+
+/** "What about nick.eth" behind an address that was given: what was asked, without that address. */
+function withoutExchanged(text: string, { said }: LaterTurn, read: Read): string {
+  const [own, other] = said.mentions;
+  if (own === undefined || other !== undefined || !INSTEAD.test(said.text) || !isOwner(own)) return text;
+  const [had, more] = read(text).filter(isOwner);
+  if (had === undefined || more !== undefined) return text;
+  return `${text.slice(0, had.start).replace(/[\s,]+$/, "")}${text.slice(had.end)}`;
+}
+
+function isOwner({ readings }: Mention): boolean {
+  return (readings.ens ?? readings.evmAddress ?? readings.solanaAddress) !== undefined;
 }
 
 /** Whether the words of a turn are of what was asked, of what the tool takes, or talk. */

@@ -5,7 +5,17 @@ import { figureIn, figuresOf, type Ranked } from "./figures.js";
 import { partyIn } from "./parties.js";
 import { type Pointer, pointerIn } from "./pointers.js";
 import { isAlike, isSubject } from "./replacing.js";
-import { chainIn, cutBetween, IDS, idIn, listedIn, piecesOf, rowIn } from "./rows.js";
+import {
+  chainIn,
+  cutBetween,
+  IDS,
+  idIn,
+  isOfOneThing,
+  listedIn,
+  numberedIn,
+  piecesOf,
+  rowIn,
+} from "./rows.js";
 
 /** Reads what a text names. */
 export type Read = (text: string) => readonly Mention[];
@@ -43,6 +53,19 @@ export function ordinalOf(
   const party = answer === "" ? undefined : partyIn(text, answer, read(answer));
   return party && put(text, party, { mention: party.mention, back: 0 }, read);
 }
+
+/** How many rows the last answer has, where a text points at one behind them and no answer has so many; undefined otherwise. */
+export function rowsLacked(text: string, answers: readonly string[]): number | undefined {
+  const { place = -1, start = 0, end = 0 } = pointerIn(text) ?? {};
+  const count = numberedIn(answers[0] ?? "");
+  const isOfRow = /^(?:the |that |number )/i.test(text.slice(start, end)) && BEHIND_ROW.test(text.slice(end));
+  const isThere = answers.some((each) => listedIn(each).length > place);
+  return count > 0 && place >= count && isOfRow && !isThere ? count : undefined;
+}
+
+// "The second largest chain" is no row.
+const BEHIND_ROW =
+  /^(?:\s+(?:coin|token|pool|pair|market|trader|holder|wallet|address|transaction|tx|swap|trade|transfer|nft|protocol))?(?:\W*$|\s*[,;]|\s+(?:in|for|at|with|is|was|has|please|pls|now|then|too)\b)/i;
 
 /** A text with a thing in the place of what points at it. */
 function put(
@@ -84,14 +107,18 @@ function rowAt(
     return only === undefined || listed.length > 1 ? undefined : { mention: only, back: 0 };
   }
   // A list that an earlier answer gave is meant before the words of a sentence.
-  for (const [back, each] of answers.entries()) {
+  const rows = answers.flatMap((each, back): readonly Row[] => {
     const items = listedIn(each);
-    const item = items.length > 1 ? itemAt(pointer, items.map(ranked), items) : undefined;
-    if (item !== undefined) {
-      const named = read(item);
-      return { mention: rowIn(item, named), back, chain: chainIn(named), item };
-    }
-  }
+    const isList = items.length > 1 || (pointer.place === 0 && numberedIn(each) === 1);
+    const item = isList ? itemAt(pointer, items.map(ranked), items) : undefined;
+    if (item === undefined) return [];
+    const named = read(item);
+    return [{ mention: rowIn(item, named), back, chain: chainIn(named), item }];
+  });
+  // What an answer tells of one thing is no list of things, where another answer gives one.
+  const isOfThings = ({ back }: Row) => !isOfOneThing(answers[back] ?? "");
+  const listed = rows.find(isOfThings) ?? rows[0];
+  if (listed !== undefined) return listed;
   // "Back to the first one": what was asked of first, where the answer has no more than one.
   const isBack = asked.length > 1 && BACK_TO.test(text);
   for (const [back, each] of answers.entries()) {
@@ -100,8 +127,8 @@ function rowAt(
     if (isBack) break;
   }
   const [only] = answer === "" ? [] : subjectsOf(read(answer));
-  const rows = asked.length < 2 ? [only].flatMap((each) => each ?? []) : asked;
-  const mention = itemAt(pointer, figuresOf(answer, rows), rows);
+  const things = asked.length < 2 ? [only].flatMap((each) => each ?? []) : asked;
+  const mention = itemAt(pointer, figuresOf(answer, things), things);
   return mention && { mention, back: 0 };
 }
 

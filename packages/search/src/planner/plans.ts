@@ -16,20 +16,22 @@ import { type LaterTurn, partOfTurn, type Understood, understand } from "./conve
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf } from "./doubts.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
+import { furtherOf } from "./further.js";
 import { givenFor } from "./given.js";
 import { withGivenAddresses } from "./given-addresses.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
 import { callsOf, type PartPlanning } from "./left-over.js";
 import { newQuestion, newQuestionSigns } from "./new-question.js";
 import type { Option } from "./options.js";
-import type { Read } from "./ordinals.js";
+import { type Read, rowsLacked } from "./ordinals.js";
 import { type Outside, outsideOf } from "./outside.js";
-import { type ClausePlan, planClause } from "./plan.js";
+import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
 import type { SignWeights } from "./sign-weights.js";
 import { spelled } from "./spelling.js";
 import { strictEditOf } from "./strict-edit.js";
+import { toldAgain } from "./told-again.js";
 import type { Toolbox } from "./toolbox.js";
 import { withTurnNotes } from "./turn-notes.js";
 import { withParts } from "./turn-parts.js";
@@ -51,6 +53,8 @@ export function plansFor(
   const understood = understoodOf(question, read, toolbox);
   const { text } = understood.turn?.said ?? understood;
   if (!/[\p{L}\p{N}]/u.test(text)) return "other";
+  const lacked = understood.turn && rowLackedBy(understood.turn);
+  if (lacked !== undefined) return lacked;
   const refused = outsideOf(text, understood.mentions);
   const planning = { read, toolbox, now, weights: learnedWeights(), first: firstLearned() };
   if (refused) return besideRefused(understood, planning) ?? refused;
@@ -62,6 +66,17 @@ export function plansFor(
   if (doubt && !(isOfAddress(doubt) && areChecks(made()))) return doubt;
   const plans = made();
   return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
+}
+
+/** What is lacking where a turn points at a row that no answer before has. */
+function rowLackedBy({ said, answers }: LaterTurn): MissingFacts | undefined {
+  const count = rowsLacked(said.text, answers);
+  if (count === undefined) return undefined;
+  const description = "A row of the answer before: its number, its name or its address";
+  return {
+    reason: `The answer before has ${count === 1 ? "one row alone: what" : `${count} rows alone: which of them`} is meant?`,
+    missing: [{ name: "row", description, example: "1" }],
+  };
 }
 
 /** What answers the sentences of a question that stand beside one that is not for tools: "BTC price? Should I buy?". */
@@ -184,13 +199,26 @@ function planBehind(
   if (given !== undefined) return given;
   const ofBlock = callsOfBlock(turn, before.calls);
   if (ofBlock !== undefined) return { kind: "calls", calls: ofBlock };
-  const alone = newQuestion(turn, before.calls, partPlanning(planning));
+  const further = furtherOf(turn, before.calls);
+  if (further !== undefined) return { kind: "calls", calls: [further] };
+  const again = toldAgain(turn, read);
+  const inFull = again?.holds === "always" ? callsInFull(again.text, planning) : undefined;
+  const alone = inFull ?? newQuestion(turn, before.calls, partPlanning(planning));
   if (alone !== undefined) return { kind: "calls", calls: alone };
-  const calls = strictEditOf(turn, before.calls, toolbox, now);
+  const calls =
+    strictEditOf(turn, before.calls, toolbox, now) ??
+    (again?.holds === "else" ? callsInFull(again.text, planning) : undefined);
   return withTurnNotes(
     calls === undefined ? followUp(turn, weigh(turn, before, planning)) : { kind: "calls", calls },
     turn,
   );
+}
+
+/** The calls that answer a turn that is told in full; undefined where something is open. */
+function callsInFull(text: string, planning: Planning): readonly PlannedCall[] | undefined {
+  const plans = plansAsOne({ text, mentions: planning.read(text) }, planning);
+  const calls = callsOf(plans);
+  return calls.length > 0 && plans.every(({ kind }) => kind === "calls") ? calls : undefined;
 }
 
 /** What a turn may ask for, behind the calls of the turns before it, with the edit that it surely is. */

@@ -21,6 +21,16 @@ export function listedIn(answer: string): readonly string[] {
   return rows.length < LEAST_ROWS ? [] : rows;
 }
 
+/** Whether a list stands behind figures of the one thing that an answer is about: "All about a coin: rank 2; 1. Layer 1". */
+export function isOfOneThing(answer: string): boolean {
+  return /^[^:]{1,120}: [^;]*;\s1\.\s/.test(answer) && !/^[^:]{1,120}: 1\.\s/.test(answer);
+}
+
+/** How many rows an answer numbers, where it is one list; 0 where it is none, or several. */
+export function numberedIn(answer: string): number {
+  return answer.match(/(?:^|[\s;(])1[.)]\s/g)?.length === 1 ? markedIn(answer).length : 0;
+}
+
 function markedIn(answer: string): readonly string[] {
   const found: { readonly start: number; readonly end: number }[] = [];
   let next = 1;

@@ -52,12 +52,16 @@ export function sourcesOf(
     const isPlaced = chain === undefined || others.some((each) => isAlike(each, chain));
     all.push({ ...of("item", known, [...others, mention, ...(isPlaced ? [] : [chain])]), near });
   }
+  // What another row has by its form is nothing of a row that has but a name.
+  const isNamed = row !== undefined && Object.keys(row.readings).every((kind) => kind === "name");
   const news = without(
-    read(answer).filter((each) => isSubject(each) || each.readings.chain !== undefined),
+    read(answer).filter(
+      (each) => (isSubject(each) || each.readings.chain !== undefined) && !(isNamed && isExact(each)),
+    ),
     known,
   );
   // An address that an answer gives tells more than the name that was asked of.
-  const found = isExactly ? [] : foundIn(answers, known, read);
+  const found = isExactly || isNamed ? [] : foundIn(answers, known, read);
   const others = [...without(beside, found), ...without(firsts(news), [...found, ...own])];
   if (found.length > 0) all.push({ ...of("found", []), mentions: [...found.map(carried), ...others] });
   else if (news.length > 0) all.push(of("answer", [...known, ...firsts(news)]));

@@ -17,7 +17,8 @@ const MOST_ASKED_ROWS = 10;
 const MOST_ROW_FIELDS = 2;
 const MOST_ASKED_ROW_FIELDS = 3;
 const MAX_OWN_WORDS = 700;
-const MAX_LINE = 900;
+// Ten rows with a hash each.
+const MAX_LINE = 1_400;
 // A field beside a list is worth a word where it is a headline or asked for.
 const TELLING = 1.6;
 
@@ -123,7 +124,19 @@ function wordRow(row: unknown, schema: ReturnType<typeof itemsOf>, asked: Asked)
   const usual = name ? MOST_ROW_FIELDS : MOST_ROW_FIELDS + 1;
   const wanted = Math.min(news.filter(({ isAsked }) => isAsked).length, MOST_ASKED_ROW_FIELDS);
   const fields = best(news, Math.max(usual, wanted));
-  return [name?.words, fields.map(inWords).join(", ")].filter((part) => part).join(" ");
+  const told = fields.map(inWords).join(", ");
+  const id = keyOf(row);
+  const key = id === undefined || `${name?.words} ${told}`.includes(id) || asked.given.has(id.toLowerCase());
+  return [name?.words, key ? "" : `(${id})`, told].filter((part) => part).join(" ");
+}
+
+const KEY = /^0x(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+
+/** By what other tools know a row that a name or a symbol tells badly: its hash, or the address of an account; a token has its symbol. */
+function keyOf(row: Readonly<Record<string, unknown>>): string | undefined {
+  const { hash, address, symbol } = row;
+  if (typeof hash === "string" && KEY.test(hash)) return hash;
+  return typeof address === "string" && KEY.test(address) && symbol === undefined ? address : undefined;
 }
 
 function inWords({ label, words }: Field): string {
