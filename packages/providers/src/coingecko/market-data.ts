@@ -78,7 +78,7 @@ export const getCoinsMarketData = paginate({
         .string()
         .regex(/^[a-z0-9-]{1,100}$/, "a CoinGecko category id such as `layer-1`")
         .optional()
-        .describe("CoinGecko id of a category, such as `layer-1`; all coins where left out"),
+        .describe("CoinGecko id of a category, such as `layer-1` or `meme-token`; all coins where left out"),
       order: order(["market_cap_desc", "market_cap_asc", "volume_desc", "volume_asc", "id_asc", "id_desc"]),
       limit: limit({ most: MAX_PER_PAGE, usual: 100 }, "Coins in a page"),
     }),

@@ -136,7 +136,8 @@ function standsBesideCoin(words: readonly Word[], at: number, count: number): bo
   const isInFront = isCoinAlone(JOINS.test(front?.lower ?? "") ? words[at - 2] : front);
   return isJoined
     ? isInFront || isCoinAlone(words[at + count + 1])
-    : isInFront && (next === undefined || isCoinAlone(next) || COIN_BEHIND.test(next.lower));
+    : isInFront &&
+        (next === undefined || isCoinAlone(next) || COIN_BEHIND.test(next.lower) || next.lower === "each");
 }
 
 /** Whether a word names a coin, and is none of a sentence. */
@@ -181,6 +182,8 @@ function isCoin({ named, first, before, behind, further, isShort, isMarked }: Pl
     return false;
   if (named.readings.chain !== undefined && PLACE_BEHIND.test(behind)) return false;
   if (first === "ens" && OF_NAMES_BEHIND.test(behind)) return false;
+  // "Meme coins": a kind of them.
+  if (first === "meme" && TOKEN_BEHIND.test(behind)) return false;
   if (/^(?:dominance|explained)$/.test(behind)) return behind !== "dominance";
   const isSaid =
     !named.coinIsWord ||

@@ -81,7 +81,7 @@ function readNames(text: string): readonly Formed[] {
       const piece = words.slice(at, at + count);
       if (!isJoined(text, piece) || isEnding(text, piece[0])) continue;
       const key = piece.map(({ lower }) => lower.replace("$", "")).join(" ");
-      const named = names().get(key) ?? (count === 1 ? exchangeOf(key) : undefined);
+      const named = names().get(key) ?? (count === 1 ? severalOf(key) : undefined);
       if (named === undefined) continue;
       const readings = meantBy(named, { text, words, at, count, isShouted });
       if (readings === undefined) continue;
@@ -93,11 +93,15 @@ function readNames(text: string): readonly Formed[] {
   return found;
 }
 
-/** "Bybits perp": an exchange without its apostrophe. */
-function exchangeOf(word: string): Named | undefined {
-  const named = word.length > 4 && word.endsWith("s") ? names().get(word.slice(0, -1)) : undefined;
-  const { exchange } = named?.readings ?? {};
-  return exchange && { readings: { exchange }, coinIsWord: false, chainIsWord: false };
+/** "Bybits perp": an exchange without its apostrophe; "dogecoins": several of a coin. */
+function severalOf(word: string): Named | undefined {
+  const one = word.length > 4 && word.endsWith("s") ? word.slice(0, -1) : "";
+  const named = names().get(one);
+  const { exchange, coin } = named?.readings ?? {};
+  if (exchange !== undefined) return { readings: { exchange }, coinIsWord: false, chainIsWord: false };
+  return coin?.name?.toLowerCase() === one && named?.coinIsWord === false
+    ? { readings: { coin }, coinIsWord: false, chainIsWord: false }
+    : undefined;
 }
 
 /** "Solana's": what is behind the apostrophe is no name. */
@@ -227,6 +231,11 @@ function readBeforeChain(text: string, mention: Mention, next: Mention | undefin
   return { ...mention, readings: { ...others, coin: namesake } };
 }
 
+// "How much bitcoin is one eth", "how many eth do i get for 1 btc": what the price of the other is reckoned in.
+const RECKONED = /\bhow (?:much|many)\s+$/i;
+const ONE_OF =
+  /^s?\s+(?:is|are|does|makes?|(?:do|can|would|will) (?:i|we|you) get (?:for|with|out of)|for|per|worth is)\s+(?:\d[\d.,]{0,12}|one|an?)\s+$/i;
+
 // What is said of a price, and hardly of a chain.
 const OF_PRICE = /\b(?:price|prices|priced|worth|costs?|rate|valued?|quoted?|quotes?|trades?|trading)\b/i;
 
@@ -234,7 +243,15 @@ const OF_PRICE = /\b(?:price|prices|priced|worth|costs?|rate|valued?|quoted?|quo
 function readByNeighbours(text: string, mention: Mention, all: readonly Mention[]): Mention {
   const { readings, before } = mention;
   const code = readings.coin?.symbol?.toLowerCase();
-  if (code === undefined || before !== "in" || (code !== "btc" && code !== "eth")) return mention;
+  if (code !== "btc" && code !== "eth") return mention;
+  const next = all.find(({ start, readings: { coin } }) => start >= mention.end && coin !== undefined);
+  if (
+    next !== undefined &&
+    RECKONED.test(text.slice(0, mention.start)) &&
+    ONE_OF.test(text.slice(mention.end, next.start))
+  )
+    return { ...mention, readings: { fiat: code } };
+  if (before !== "in") return mention;
   const isQuote =
     OF_PRICE.test(text) &&
     !all.some((each) => each.readings.exchange !== undefined) &&

@@ -113,6 +113,11 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     ),
     ([, count, unit], now) => ahead(now, count, unit),
   ],
+  // "How far has it risen in a week".
+  [
+    new RegExp(`(?<=${PAST}[^.?!]{0,60})\\b(?:in|within)\\s+${COUNT}\\s+${UNIT}\\b${STEPS_BEHIND}`, "gi"),
+    ([, count, unit], now) => span(now, count, unit),
+  ],
   [
     new RegExp(
       `\\bnext\\s+(?:${COUNT}\\s+)?(week|month|year|quarter|days?|weeks|months|years|hours?|halving|decade|cycle)\\b`,
@@ -179,7 +184,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     ([, y], now) => year(num(y), now),
   ],
   [
-    /\b(christmas eve|christmas day|christmas|new year'?s eve|new year'?s day|new year|halloween|valentine'?s day)\s*,?\s*(?:of\s+)?((?:19|20)\d{2})?\b/gi,
+    /\b(christmas eve|christmas day|christmas|new year'?s eve|new year'?s day|new years?|halloween|valentine'?s day)\s*,?\s*(?:of\s+)?((?:19|20)\d{2})?\b/gi,
     ([, name, y], now) => holiday(name, y, now),
   ],
   [

@@ -51,6 +51,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   equity: /\bequit(?:y|ies)\b|\bstocks?\b|\bshares?\b/,
   fx: /\bfx\b|\bforex\b|\bcurrenc(?:y|ies)\b/,
   metal: /\bmetals?\b|\bgold\b|\bsilver\b/,
+  "meme-token": /\bmeme ?(?:coins?|tokens?)\b|\bmemes\b/,
   erc721: /\bnfts?\b|\berc-?721/,
 };
 

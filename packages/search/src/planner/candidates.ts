@@ -11,10 +11,10 @@ import { coverageOf } from "./coverage.js";
 import { type Edit, editsOf } from "./edits.js";
 import type { AskedBack } from "./given.js";
 import { countsIn } from "./loose-counts.js";
-import { isUnsaidOnly } from "./only-flags.js";
 import type { Read } from "./ordinals.js";
 import { meantWords } from "./phrases.js";
 import type { PlannedCall } from "./plan.js";
+import { isUnsaid } from "./saying-only.js";
 import { type Source, sourcesOf } from "./sources.js";
 import { choicesIn } from "./stepped.js";
 import { subjectOf } from "./subject.js";
@@ -241,7 +241,8 @@ export function withChoices(
     return [candidate];
   const more = tool.slots.flatMap((slot) => {
     if (said.has(slot.name) || slot.choices.length > MOST_CHOICES) return [];
-    if (tried.some((each) => each.slot === slot.name) || isUnsaidOnly(slot.name, words)) return [];
+    if (tried.some((each) => each.slot === slot.name) || isUnsaid(slot, words, alone !== undefined))
+      return [];
     const counts = alone === undefined || slot.kind !== "count" ? [] : countsIn(alone, candidate.used);
     return [...valuesOf(slot, alone !== undefined), ...counts].flatMap((value): readonly Candidate[] => {
       if (value === slot.initial || first.args[slot.name] === value) return [];

@@ -38,6 +38,8 @@ const TOLD_BY_TIME = 0.1;
 const FAULTY = 0.35;
 const SEVERAL_CALLS = 0.8;
 const LOOKED_UP = 0.9;
+// "ETH/BTC" of which a tool takes ETH alone.
+const UNQUOTED = 0.3;
 // Where words are looked for that no table knows, a tool that takes none lists something else.
 const UNSOUGHT = 0.4;
 // A tool that takes what the tool before has listed.
@@ -159,7 +161,18 @@ function fitted(tool: PlannedTool, material: Material): Fitted {
   for (const mention of mentions)
     if (!used.has(mention) && !material.background.has(mention))
       factor *= leftWithout(mention, tool, args, used);
+  if (mentions.some((mention) => used.has(mention) && losesQuote(mention, args))) factor *= UNQUOTED;
   return { filling, fault, factor };
+}
+
+/** Whether nothing is told in what the price of a pair is quoted in. */
+function losesQuote({ readings: { pair, fiat } }: Mention, args: Readonly<Record<string, unknown>>): boolean {
+  return (
+    pair !== undefined &&
+    fiat !== undefined &&
+    fiat !== "usd" &&
+    !JSON.stringify(args).toLowerCase().includes(fiat)
+  );
 }
 
 /** Whether a point in time is named: "block on Base at 6pm yesterday". */

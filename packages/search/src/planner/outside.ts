@@ -12,12 +12,12 @@ const MARKET =
 const PREDICTS =
   /\b(?:predict(?:ed|ing)?|predictions?(?! (?:markets?|events?|venues?))|forecasts?|price targets?|target price|should i (?:buy|sell|invest|hold|stake|wait)|(?:good|right|bad|best) (?:time|moment) to (?:buy|sell|invest)|worth (?:buying|investing)|which (?:coin|token|crypto)s? (?:should|will|to buy)|(?:next|will) (?:100x|1000x|10x)|going to (?:rise|fall|moon|pump|dump|crash|hit|reach|go|be)|gonna (?:moon|pump|dump|crash|hit|reach|go))\b/i;
 const WILL =
-  /\b(?:will|would(?! (?:it|that|this) cost)|could(?! you)|can(?! you)|might)\b[^?]{0,120}?\b(?:reach|hit|go up|go down|go to|rise|fall|drop|moon|crash|pump|dump|double|triple|increase|decrease|be worth|be at|cost|break|surpass|flip|outperform|recover|bottom|peak|exceed|be (?:the )?price|trade at(?= (?:\$|\d|over|above|below|under|least|more|less)))\b/i;
+  /\b(?:will|would(?! (?:it|that|this) cost)|could(?! you)|(?<!\b(?:you|i|we|one) )can(?! (?:you|i|we|one)\b)|might)\b[^?]{0,120}?\b(?:reach|hit|go up|go down|go to|rise|fall|drop|moon|crash|pump|dump|double|triple|increase|decrease|be worth|be at|cost|break|surpass|flip|outperform|recover|bottom|peak|exceed|be (?:the )?price|trade at(?= (?:\$|\d|over|above|below|under|least|more|less)))\b/i;
 // What a transaction has to pay to be done in some time is known now.
 const WAITS = /\b(?:confirm\w*|included|mined|get in|sats?|fees?|gas)\b/i;
 // "Sales in 7 days" are those of the last ones.
 const WITHIN =
-  /\b(?:grew|gained|lost|rose|fell|dropped|moved|changed|jumped|climbed|traded|sold|earned|went|kept|made|paid)\b[^?]*\b(?:with)?in (?:an?|one|\d+|a few) (?:hours?|days?|weeks?|months?)\b|\b(?:volume|sales|trades|swaps|transfers|transactions|fees|inflows?|revenues?)\b[^?]*\bin (?:an?|one|\d+|a few) (?:hours?|days?|weeks?|months?)\b/i;
+  /\b(?:grew|gained|lost|(?:is|are) (?:it|they) (?:up|down)|rose|fell|dropped|moved|changed|jumped|climbed|traded|sold|earned|went|kept|made|paid)\b[^?]*\b(?:with)?in (?:an?|one|\d+|a few) (?:hours?|days?|weeks?|months?)\b|\b(?:volume|sales|trades|swaps|transfers|transactions|fees|inflows?|revenues?)\b[^?]*\bin (?:an?|one|\d+|a few) (?:hours?|days?|weeks?|months?)\b/i;
 // Advice that is asked for beside a check.
 const SAFETY = /\b(?:scam|safe|safety|rug|rugpull|honeypot|legit|risk|risky|audit|audited)\b/i;
 const CRAFTS =

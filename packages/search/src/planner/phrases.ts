@@ -40,7 +40,7 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     pattern:
-      /\b(?:did|done|does|do|doing|performed?|performs|performing|fared?)\s+(?:better|best|worse|worst|well|badly)\b|\b(?:out|under)perform\w*|\bhow(?:['’]?s| did| has| have| is| are) [^?]{1,60} (?:do|done|doing|perform\w*|fared?|develop\w*|look(?:s|ing)?|hold(?:s|ing)? up)\b/i,
+      /\b(?:did|done|does|do|doing|performed?|performs|performing|fared?)\s+(?:better|best|worse|worst|well|badly)\b|\b(?:out|under)perform\w*|\bhow(?:['’]?s| did| has| have| is| are) [^?]{1,60} (?:do|done|doing|perform\w*|fared?|develop\w*|look(?:s|ing)?|looked|hold(?:s|ing)? up)\b/i,
     words: ["price", "performance", "percent", "change"],
     unless: NO_PRICE,
   },
