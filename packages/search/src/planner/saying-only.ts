@@ -4,6 +4,8 @@ import type { Slot } from "../filling/slot.js";
 // So many letters tell a word in its other forms: "stables".
 const STEM = 5;
 const OF_DOLLARS = /^(?:usd\w*|dai|dollars?|pegged|peg|buck)$/;
+// Fewer letters stand in any name.
+const LETTERS = 3;
 // From a time on, in place of up to it.
 const FORWARD = /^(?:forward|after|afterwards|following|later|onwards?|then)$/;
 // "7d", "24h", "300": how long, or how many.
@@ -16,5 +18,7 @@ export function isUnsaid({ name, choices }: Slot, words: readonly string[], isAl
     const said = name.slice(0, STEM);
     return !words.some((word) => word.startsWith(said) || (said === "stabl" && OF_DOLLARS.test(word)));
   }
+  if (name.startsWith("include_"))
+    return !words.some((word) => word.length >= LETTERS && name.includes(word));
   return isAlone && choices.length > 0 && choices.every((choice) => LENGTH.test(String(choice)));
 }
