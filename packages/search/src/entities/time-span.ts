@@ -203,6 +203,7 @@ const HOLIDAYS: Readonly<Record<string, readonly [month: number, day: number]>> 
   "new years eve": [11, 31],
   "new years day": [0, 1],
   "new year": [0, 1],
+  "new years": [0, 1],
   halloween: [9, 31],
   "valentines day": [1, 14],
 };

@@ -4,6 +4,8 @@ import type { Found } from "./found.js";
 import type { Material } from "./material.js";
 import type { Slot } from "./slot.js";
 
+const LATEST = /\b(?:latest|newest|most recent|current) block\b/;
+
 /** The block that is said: by its number, else by its hash. */
 export function blockOf(
   named: readonly Mention[],
@@ -51,8 +53,9 @@ export function blockOf(
     const mention = last ?? said;
     return [{ value: Number(mention.readings.block ?? mention.readings.number), mention }];
   }
+  // "What happened in 0x…, and what is the latest block": the hash is of something else.
   const hash =
-    slot.isRequired || /hash/.test(slot.description)
+    !LATEST.test(text) && (slot.isRequired || /hash/.test(slot.description))
       ? mentions.find(
           (each) => (each.readings.evmHash ?? each.readings.bitcoinHash) !== undefined && !used.has(each),
         )

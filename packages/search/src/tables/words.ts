@@ -50,7 +50,7 @@ export const ACTIONS = words(
 /** Verbs that are other words as well: they want to change something where a thing follows that it is done to. */
 export const ACTIONS_TOO = words(
   "open close place create set cancel short long vote move renew register airdrop mine notify remind alert ping launch hack fix recover reset book play order " +
-    "cash import export join delete remove unlock",
+    "cash import export join delete remove unlock add supply",
 );
 
 /** What makes of a verb a noun: "swap quote", "bridge volume". */

@@ -1,0 +1,91 @@
+// The clauses of questions of every day: how people ask for what a coin did, what it costs, how many there are, and what is going on.
+import { systemClock } from "@svckit/core";
+import { plannerEngine, type Turn } from "@svckit/search";
+import { beforeAll, expect, test } from "vitest";
+// The whole catalog beside its stand-ins is a fixture of the providers' own tests.
+import { sharedCatalog } from "../../providers/test/catalog.js";
+import { ask } from "./answer-context.js";
+
+let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
+const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
+
+beforeAll(async () => {
+  catalog = await sharedCatalog();
+});
+
+const put = (text: string, earlier: readonly Turn[] = []) =>
+  ask(catalog.service, plannerEngine(), text, { clock, earlier });
+
+const CHANGE = "get_price_percentage_change";
+const week = (coin: string) => [{ tool: CHANGE, args: { coins: [`coingecko:${coin}`], period: "7d" } }];
+
+test.each([
+  ["How much has bitcoin gone up over the last 7 days?", week("bitcoin")],
+  ["has eth gone up this week", week("ethereum")],
+  ["is SOL in the red over the last 7 days", week("solana")],
+  ["bitcoin rose or fell over the last 7 days?", week("bitcoin")],
+  [
+    "did doge pump in the last hour",
+    [{ tool: CHANGE, args: { coins: ["coingecko:dogecoin"], period: "1h" } }],
+  ],
+  [
+    "By how much has ADA risen in a week?",
+    [{ tool: CHANGE, args: { coins: ["coingecko:cardano"], period: "1w" } }],
+  ],
+])("what a coin's price did is its change: %s", async (text, calls) => {
+  expect((await put(text)).asked).toEqual(calls);
+});
+
+test.each(["how's bitcoin doing", "sol px", "wats the prise of etherium", "price of dogecoins"])(
+  "a coin that is spoken of plainly is asked for its price: %s",
+  async (text) => {
+    const tools = (await put(text)).asked.map(({ tool }) => tool);
+    expect([["get_token_price"], [CHANGE]]).toContainEqual(tools);
+  },
+);
+
+test.each([
+  ["price of BTC in ETH", { ids: "bitcoin", vs_currencies: "eth" }],
+  ["how many bitcoin is one eth", { ids: "ethereum", vs_currencies: "btc" }],
+  ["how much eth do i get for 1 btc", { ids: "bitcoin", vs_currencies: "eth" }],
+  ["eth/btc", { ids: "ethereum", vs_currencies: "btc" }],
+])("one coin is reckoned in another: %s", async (text, args) => {
+  expect((await put(text)).asked).toEqual([{ tool: "get_price", args }]);
+});
+
+test.each([
+  ["top losers today", "get_gainers_losers", { duration: "24h" }],
+  ["biggest meme coins", "get_coins_market_data", { category: "meme-token" }],
+  ["mempool size", "get_btc_mempool", {}],
+  ["hashrate right now?", "get_btc_hashrate", {}],
+  ["recent link transfers on ethereum", "look_up_token", { query: "LINK", chain: "ethereum" }],
+])("what is going on is asked of its tool: %s", async (text, tool, args) => {
+  const [first] = (await put(text)).asked;
+  expect(first).toMatchObject({ tool, args });
+});
+
+test.each([
+  ["0.5 eth in gwei; 21 gwei in wei", ["500,000,000 gwei", "21,000,000,000 wei"]],
+  ["1.5 eth in wei; 2 eth in gwei", ["1,500,000,000,000,000,000 wei", "2,000,000,000 gwei"]],
+  ["mempool size and hashrate", ["Bitcoin transactions", "hash rate"]],
+  ["what is the tvl of lido? who are you?", ["lido"]],
+])("each part of a line is answered: %s", async (text, words) => {
+  const { answer } = await put(text);
+  for (const each of words) expect(answer.response).toContain(each);
+});
+
+test.each(["price of ETH and the balance of my wallet", "my portfolio and the price of ETH"])(
+  "what lacks something is asked for beside what is answered: %s",
+  async (text) => {
+    const { answer, asked } = await put(text);
+    expect(asked.map(({ tool }) => tool)).toEqual(["get_token_price"]);
+    expect(answer.response).toContain("I need `address`");
+  },
+);
+
+test("another word is hashed as the one before it", async () => {
+  const earlier: Turn[] = [{ role: "user", content: "keccak256 of hello" }];
+  expect((await put("and of world", earlier)).asked).toEqual([
+    { tool: "hash_keccak256", args: { text: "world" } },
+  ]);
+});
