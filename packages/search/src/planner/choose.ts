@@ -176,7 +176,7 @@ function losesQuote({ readings: { pair, fiat } }: Mention, args: Readonly<Record
 }
 
 /** Whether a point in time is named: "block on Base at 6pm yesterday". */
-function isPoint({ readings: { time } }: Mention): boolean {
+export function isPoint({ readings: { time } }: Mention): boolean {
   return time !== undefined && !time.ahead && (time.form === "instant" || time.form === "day");
 }
 

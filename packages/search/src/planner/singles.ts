@@ -4,7 +4,7 @@ import { askedSigns, lackSigns, type Ruled, ruledSigns } from "./alone-signs.js"
 import { keyOfCalls } from "./call-key.js";
 import { choiceSigns, fillingSigns } from "./candidate-signs.js";
 import { type Candidate, chosen, type Fit, withChoices } from "./candidates.js";
-import { choicesFor, pointsAtTime } from "./choose.js";
+import { choicesFor, isPoint, pointsAtTime } from "./choose.js";
 import type { Clause } from "./clause.js";
 import { findsFor, type Reach } from "./finds.js";
 import { OUTSIDE, planFor } from "./follow-up.js";
@@ -43,8 +43,11 @@ export function singlesFor(
   const source = { name: "none", own: mentions, text, mentions: [] } as const;
   const material = plainMaterial(clause, now);
   const isTimed = pointsAtTime(material);
+  const isDated = mentions.some(isPoint);
   const found = choicesFor(finds.likely, material, coverage).flatMap((choice) => {
     const candidate = chosen(source, choice, finds.fitOf(choice.tool));
+    // "Block on Base at 6pm": the time tells the block.
+    if (isDated && candidate.missing.some(({ kind }) => kind === "block")) return [];
     return lacksTimeAlone(candidate) && !isTimed ? [] : withChoices(candidate, open, mentions);
   });
   const candidates = [OUTSIDE, ...withoutBlocksOfTimes(found)];
