@@ -43,12 +43,14 @@ export function singlesFor(
   const source = { name: "none", own: mentions, text, mentions: [] } as const;
   const material = plainMaterial(clause, now);
   const isTimed = pointsAtTime(material);
+  // "Block on Base at 6pm": the time tells the block.
   const isDated = mentions.some(isPoint);
+  const isTold = ({ missing }: Candidate) => isDated && missing.some(({ kind }) => kind === "block");
   const found = choicesFor(finds.likely, material, coverage).flatMap((choice) => {
     const candidate = chosen(source, choice, finds.fitOf(choice.tool));
-    // "Block on Base at 6pm": the time tells the block.
-    if (isDated && candidate.missing.some(({ kind }) => kind === "block")) return [];
-    return lacksTimeAlone(candidate) && !isTimed ? [] : withChoices(candidate, open, mentions);
+    return (lacksTimeAlone(candidate) && !isTimed) || isTold(candidate)
+      ? []
+      : withChoices(candidate, open, mentions);
   });
   const candidates = [OUTSIDE, ...withoutBlocksOfTimes(found)];
   const ruled = ruledOf(plans, candidates, finds.fitOf);
@@ -74,7 +76,10 @@ export function singlesFor(
     return {
       ...{
         candidate,
-        doubt: candidate.missing.length > 0 && !isAnswered ? DOUBT + (isRuled ? AGREED : 0) : 0,
+        doubt:
+          candidate.missing.length > 0 && !isAnswered && !isTold(candidate)
+            ? DOUBT + (isRuled ? AGREED : 0)
+            : 0,
       },
       plans: () => (isRuled ? plans : [noted(planFor(candidate, text), candidate, clause)]),
       // What tells of a candidate tells of it with any value.
