@@ -129,8 +129,7 @@ test.each([
 });
 
 test("another name in the place of an address that was given is no token", async () => {
-  const turns = ["my balance", VITALIK, "what about nick.eth"];
-  expect((await lastOf(turns)).asked).toEqual([]);
-  const { asked } = await lastOf([...turns, "USDC"]);
-  expect(asked.at(-1)).toMatchObject({ tool: "get_token_balance", args: { address: NICK } });
+  const { asked } = await lastOf(["my balance", VITALIK, "what about nick.eth"]);
+  expect(asked.at(-1)).toEqual({ tool: "get_native_balance", args: { chain: "ethereum", address: NICK } });
+});
 });

@@ -686,79 +686,80 @@ export const ASKING_COUNTS = `
 100:piece 260:polygon 160:produc 100:recent 40:report 10:report+_ 100:right 30:right+now 60:seem 40:stuck 30:the+current 80:the+hash
 20:the+latest 30:the+most 20:the+newest 180:time 30:time+of 20:time+wa 100:transaction 30:transaction+in 100:tx 60:wa+_ 40:wa+it
 480:what 60:what+block 40:what+the 20:what+time 380:when 30:when+and 70:when+wa 40:where 10:where+the 100:which 30:which+block
-30:with+the @get_block_by_timestamp 3800:* 30:,+could 30:,+or 30:,+the 30:,+which 180:.+$ 50:.+which 3700:<chain> 2800:<coin>
-300:<namesake> 2100:<series> 3800:<time> 150:?+$ 50:?+i 50:?+need 30:?+the 30:?+we 150:^+_ 30:^+at 150:^+block 80:^+for 50:^+i
-30:^+my 30:^+need 30:^+our 30:^+snapshot 80:^+the 30:^+what 250:^+which 500:_+$ 130:_+, 150:_+. 230:_+? 200:_+at 550:_+block
-30:_+cut 30:_+hit 30:_+lie 30:_+on 30:_+stand 30:_+which 600:arbitrum 280:at+_ 80:at+on 50:at+the 30:at+what 30:at+which 100:audit
-100:auditor 100:balance 600:base 30:be+$ 3700:block 30:block+_ 200:block+height 50:block+i 200:block+numb 30:block+on 230:block+wa
-600:closest 150:closest+to 30:could+you 200:current 100:cut 30:did+that 30:did+the 400:end 400:eth 1700:ethereum 100:exam 100:fall
-200:find 100:first 30:for+a 50:for+our 50:for+the 100:happen 30:have+to 900:height 100:hit 50:i+_ 50:i+at 30:i+have 30:i+must
-80:i+need 50:i+that 100:index 30:it+. 30:it+? 30:it+for 50:it+on 100:know 100:lie 100:live 100:mainnet 100:midnight 100:min
-200:moment 30:moment+. 100:must 500:nearest 130:nearest+to 700:need 30:need+_ 30:need+for 30:need+it 100:need+the 200:new 50:new+_
-100:not 900:numb 30:numb+of 150:of+_ 100:off 300:on+_ 100:one 100:optimism 30:our+_ 300:polygon 100:question 200:report 30:report+_
-800:snapshot 100:stand 100:start 30:start+of 100:take 100:tax 30:that+? 30:that+be 150:the+_ 50:the+block 30:the+first 30:the+moment
-30:the+one 30:the+start 30:the+time 50:the+year 200:there 30:there+$ 100:time 280:to+_ 30:to+take 100:trade 400:utc 100:vote 80:wa+_
-50:wa+it 30:wa+the 200:want 50:want+the 100:went 200:what 30:what+_ 30:what+block 100:when 1700:which 250:which+_ 150:which+block
-30:would+that 300:year 80:year+end 30:you+find @get_block_details 1760:* 30:,+_ 80:,+and 30:,+how 30:.+could 1760:<block>
-1560:<chain> 1180:<coin> 100:<fiat> 380:<namesake> 1760:<number> 1400:<series> 150:?+$ 130:^+_ 30:^+fee 60:^+how 30:^+i 30:^+when
-30:^+which 150:^+who 110:_+$ 80:_+, 220:_+_ 160:_+and 30:_+earn 30:_+fee 30:_+got 10:_+min 140:_+on 10:_+produc 50:_+wa 30:_+who
-30:and+fee 150:and+how 40:and+what 30:and+who 60:arbitrum 100:base 200:built 100:burn 1300:burnt 230:burnt+in 100:check 30:could+you
-60:detail 30:did+it 30:did+the 200:earn 580:eth 1020:ethereum 800:fee 30:fee+$ 30:fee+_ 30:fee+paid 40:full 100:got 30:ha+made
-940:how 10:how+full 230:how+much 100:in+_ 50:in+fee 100:in+it 30:in+total 30:it+$ 30:it+, 100:it+? 30:it+burn 30:it+wa 440:made
-80:made+_ 30:made+the 200:mainnet 440:min 50:min+_ 900:much 80:much+_ 30:much+did 30:much+in 50:much+of 50:much+wa 30:of+it 150:on+_
-100:paid 30:paid+in 100:part 100:pl 30:pl+$ 100:polygon 140:produc 300:propos 30:the+_ 40:time 10:time+wa 100:tip 100:total
-100:validator 40:wa+_ 180:wa+burnt 10:wa+it 140:what 30:what+did 10:what+time 120:when 30:when+wa 100:which 800:who 80:who+made
-100:wond @get_boosted_tokens 1700:* 100:,+_ 30:,+most 30:,+on 30:,+only 30:,+rank 30:,+the 1200:<chain> 1000:<coin> 300:<count>
-300:<namesake> 100:<number> 80:?+$ 50:^+_ 50:^+dexscreen 30:^+fresh 50:^+most 100:^+which 100:^+who 80:_+$ 50:_+, 80:_+coin
-30:_+most 30:_+of 30:_+only 100:_+token 200:any 50:any+chain 30:at+present 30:at+the 300:atm 80:atm+$ 1700:boost 200:boost+on
-400:bought 30:bought+a 100:buy 200:carry 50:carry+the 200:chain 30:chain+, 30:chain+? 300:coin 30:coin+, 30:coin+on 100:desk
-1700:dexscreen 200:dexscreen+boost 30:dexscreen+for 200:first 50:first+$ 30:for+_ 100:fresh 200:got 50:got+the 100:heaviest 100:hype
-100:moment 30:moment+? 1300:most 150:most+boost 30:most+of 50:most+recent 100:now 30:now+, 50:of+them 80:on+_ 30:on+any
-200:on+dexscreen 100:one 200:only 30:only+$ 30:only+_ 200:paid 100:pay 30:pay+for 100:present 30:present+? 100:rank 30:rank+by
-200:recent 50:recent+, 300:rn 30:rn+$ 50:rn+, 100:sol 1100:solana 30:the+moment 180:the+most 30:the+one 200:them 50:them+$
-1000:token 30:token+$ 50:token+on 30:token+with 500:which 50:which+_ 80:which+token 500:who 30:who+got 30:who+ha 80:with+the
-@get_bridge 500:* 30:,+for 40:,+how 20:,+numb 20:,+on 30:.+$ 40:.+_ 120:<fiat> 500:<number> 400:<time> 30:?+$ 60:^+bridge 20:^+how
-20:^+what 50:_+$ 20:_+? 40:_+and 60:_+at 20:_+in 30:_+on 220:acros 100:against 60:at+defillama 500:bridge 100:count 60:cros
-120:cross 100:day 500:defillama 200:deposit 120:dollar 30:for+a 340:how 40:how+many 50:how+much 20:in+_ 50:it+_ 160:many 20:many+_
-100:memo 120:money 100:monitor 160:month 180:much 30:much+money 100:n 260:no 40:no+. 180:numb 50:numb+_ 60:number 120:over 60:total
-100:transaction 200:week 120:went 60:what 200:withdrawal @get_bridge_volume 1160:* 80:,+_ 30:,+all 10:,+numb 30:,+on 30:.+$ 10:.+_
-700:<chain> 300:<coin> 40:<fiat> 200:<maybeChain> 300:<namesake> 160:<number> 900:<step> 960:<time> 130:?+$ 50:^+_ 50:^+bridge
-50:^+could 30:^+give 110:^+how 10:^+what 110:_+$ 80:_+, 30:_+. 130:_+? 50:_+_ 10:_+at 30:_+between 30:_+from 30:_+late 30:_+of
-30:_+over 80:_+since 40:acros 100:all 30:all+chain 30:and+out 600:arbitrum 10:at+defillama 200:base 100:between 30:between+_
-600:bridg 560:bridge 200:came 50:came+in 100:chain 50:could+you 140:cross 160:defillama 100:deposit 40:dollar 200:flow 50:for+_
-30:for+the 80:from+_ 100:give 30:give+me 100:got 540:how 10:how+many 130:how+much 10:in+_ 50:in+and 30:in+total 300:inflow 10:it+_
-100:kind 30:kind+tell 100:late 30:late+$ 20:many 10:many+_ 30:me+_ 30:me+how 30:me+what 200:money 100:mov 520:much 50:much+money
-20:no 10:no+. 20:numb 10:numb+_ 120:number 80:of+_ 50:on+_ 100:optimism 300:out 50:out+of 300:outflow 320:over 30:over+the 400:since
-80:since+_ 30:since+the 200:tell 50:tell+me 30:the+_ 100:through 30:to+_ 100:togeth 30:togeth+, 120:total 30:total+, 120:went
-120:what 100:withdrawal 30:you+kind 30:you+tell @get_bridges 2440:* 100:,+_ 10:,+how 30:,+i 10:,+numb 10:,+on 30:,+which 30:,+who
-50:.+$ 10:.+_ 500:<count> 140:<fiat> 340:<number> 100:<step> 1040:<time> 170:?+$ 30:?+_ 50:^+bridge 130:^+busiest 30:^+for 10:^+how
-30:^+i 50:^+most 80:^+rank 30:^+what 130:^+which 200:_+$ 50:_+, 60:_+? 10:_+and 20:_+at 30:_+by 10:_+in 30:_+of 30:_+please
-30:_+which 30:_+will 100:about 140:acros 30:acros+chain 30:an+article 30:are+people 30:are+the 100:article 20:at+defillama
-30:at+present 80:at+the 100:between 1900:bridg 150:bridg+by 540:bridge 700:busiest 130:busiest+bridg 50:by+_ 30:by+how 30:by+money
-50:by+volume 100:cap 300:carry 80:carry+the 600:chain 30:chain+_ 440:cros 40:cross 200:day 30:day+? 140:defillama 30:did+the 30:do+.
-140:dollar 300:flow 30:for+an 100:fund 30:have+to 220:how 10:how+many 50:how+much 30:i+have 30:i+the 30:i+want 10:in+_ 30:it+_
-20:many 10:many+_ 300:moment 30:moment+, 50:moment+? 780:money 140:month 1100:most 50:most+_ 150:most+money 30:most+volume 600:mov
-30:mov+_ 100:mov+the 100:move 200:much 20:much+money 20:no 10:no+. 100:numb 30:numb+_ 120:number 30:of+them 100:one 30:one+.
-160:over 100:people 30:please+$ 100:policy 100:present 30:present+? 300:rank 30:rank+of 100:risk 100:small 80:the+moment
-200:the+most 200:them 50:them+$ 100:these 30:these+day 50:thi+_ 100:through 30:to+move 20:total 100:us 200:used 100:volum 300:volume
-30:volume+$ 30:volume+_ 100:want 100:week 60:went 120:what 900:which 130:which+bridg 100:who 100:will 30:will+do @get_btc_address
-2330:* 50:,+_ 80:,+and 20:,+ha 60:,+how 20:,+if 30:,+plu 20:,+what 80:.+$ 40:.+could 20:.+would 2330:<bitcoinAddress> 1220:<chain>
-1440:<coin> 60:<fiat> 100:<name> 60:<namesake> 160:<number> 1400:<series> 100:<time> 240:?+$ 20:?+how 30:^+_ 50:^+a 90:^+balance
-20:^+check 30:^+doe 30:^+for 90:^+how 80:^+i 30:^+my 20:^+our 30:^+please 20:^+the 20:^+thi 30:^+total 20:^+what 190:_+$ 140:_+,
-30:_+. 30:_+? 40:_+_ 20:_+a 100:_+addres 30:_+and 20:_+are 20:_+at 30:_+balance 50:_+ha 30:_+hold 40:_+how 20:_+i 60:_+in 20:_+lie
-20:_+may 30:_+on 30:_+out 30:_+receiv 30:_+still 20:_+what 20:a+of 30:a+well 1060:addres 10:addres+$ 30:addres+, 170:addres+_
-30:addres+i 20:addres+of 100:all 100:altogeth 120:am 20:am+_ 50:and+did 20:and+i 30:and+what 100:any 420:anyth 20:are+in 20:are+sitt
-100:arriv 60:ask 20:at+_ 20:at+present 30:at+the 600:balance 50:balance+_ 80:balance+of 660:bitcoin 740:btc 60:check 20:check+_
-280:coin 20:coin+? 30:coin+are 60:cold 10:colleague 60:come 10:comment 40:could+you 100:custom 30:did+it 30:doe+_ 200:ever 60:fath
-100:file 100:first 30:for+_ 30:for+the 100:friend 100:gave 30:gave+me 240:genesi 30:ha+it 20:have+_ 200:hi 50:hi+_ 200:hold
-30:hold+at 900:how 120:how+many 110:how+much 40:i+_ 30:i+am 20:i+ask 20:i+have 20:i+in 20:i+my 40:i+on 20:i+still 30:i+there 60:if
-20:if+i 30:in+, 20:in+? 60:in+_ 30:in+all 30:in+it 20:in+there 100:includ 100:inflow 30:it+? 20:it+at 50:it+ever 30:it+now 60:kind
-60:late 100:leave 70:left 60:lie 200:lifetime 160:look 30:look+up 60:ly 460:many 60:many+_ 50:many+coin 20:many+sat 60:may 20:may+i
-20:me+the 100:moment 30:moment+, 440:much 50:much+_ 30:much+ha 40:much+i 20:my+_ 20:my+addres 60:new 10:no 100:not 220:now 30:now+,
-30:now+? 90:of+_ 120:old 30:on+_ 60:on+it 20:on+my 60:one 20:one+$ 100:out 30:out+, 100:outflow 100:plu 60:present 20:present+?
-20:real 400:receiv 60:rememb 60:right 60:sat 580:satoshi 160:say 100:send 60:shown 60:sit 20:sit+in 60:sitt 100:state 320:still
-10:str 20:that+i 30:the+_ 20:the+addres 30:the+moment 300:there 20:there+$ 30:there+? 20:thi+_ 20:to+_ 60:today 20:today+? 200:total
-60:u 60:uncle 200:unconfirm 100:up 100:well 440:what 30:what+_ 30:what+i 20:what+on 60:wheth 20:would+you 20:you+kind 40:you+look
+30:with+the @get_block_by_timestamp 4200:* 30:,+could 30:,+or 30:,+the 30:,+which 180:.+$ 50:.+which 4000:<chain> 2900:<coin>
+100:<maybeChain> 500:<namesake> 2300:<series> 4200:<time> 150:?+$ 50:?+i 50:?+need 30:?+the 30:?+we 150:^+_ 30:^+at 200:^+block
+80:^+for 50:^+i 30:^+my 30:^+need 30:^+our 30:^+snapshot 80:^+the 50:^+what 280:^+which 600:_+$ 130:_+, 150:_+. 230:_+? 30:_+_
+200:_+at 580:_+block 30:_+cut 30:_+hit 30:_+lie 80:_+on 30:_+stand 30:_+which 700:arbitrum 300:at+_ 80:at+on 50:at+the 30:at+what
+30:at+which 100:audit 100:auditor 100:balance 700:base 30:be+$ 4100:block 30:block+_ 200:block+height 50:block+i 230:block+numb
+50:block+on 280:block+wa 600:closest 150:closest+to 30:could+you 200:current 100:cut 30:did+that 30:did+the 400:end 400:eth
+1900:ethereum 100:exam 100:fall 200:find 100:first 30:for+a 50:for+our 50:for+the 100:happen 30:have+to 900:height 100:hit 50:i+_
+50:i+at 30:i+have 30:i+must 80:i+need 50:i+that 100:index 30:it+. 30:it+? 30:it+_ 30:it+for 50:it+on 100:know 100:lie 100:live
+100:mainnet 100:midnight 100:min 200:moment 30:moment+. 100:must 500:nearest 130:nearest+to 700:need 30:need+_ 30:need+for
+30:need+it 100:need+the 200:new 50:new+_ 100:not 1000:numb 30:numb+of 150:of+_ 100:off 350:on+_ 30:on+at 100:one 100:optimism
+30:our+_ 300:polygon 100:question 200:report 30:report+_ 800:snapshot 100:stand 100:start 30:start+of 100:take 100:tax 30:that+?
+30:that+be 150:the+_ 50:the+block 30:the+first 30:the+moment 30:the+one 30:the+start 30:the+time 50:the+year 200:there 30:there+$
+100:time 280:to+_ 30:to+take 100:trade 400:utc 100:vote 100:wa+_ 80:wa+it 30:wa+the 200:want 50:want+the 100:went 300:what 30:what+_
+50:what+block 100:when 1800:which 280:which+_ 150:which+block 30:would+that 300:year 80:year+end 30:you+find @get_block_details
+1760:* 30:,+_ 80:,+and 30:,+how 30:.+could 1760:<block> 1560:<chain> 1180:<coin> 100:<fiat> 380:<namesake> 1760:<number>
+1400:<series> 150:?+$ 130:^+_ 30:^+fee 60:^+how 30:^+i 30:^+when 30:^+which 150:^+who 110:_+$ 80:_+, 220:_+_ 160:_+and 30:_+earn
+30:_+fee 30:_+got 10:_+min 140:_+on 10:_+produc 50:_+wa 30:_+who 30:and+fee 150:and+how 40:and+what 30:and+who 60:arbitrum 100:base
+200:built 100:burn 1300:burnt 230:burnt+in 100:check 30:could+you 60:detail 30:did+it 30:did+the 200:earn 580:eth 1020:ethereum
+800:fee 30:fee+$ 30:fee+_ 30:fee+paid 40:full 100:got 30:ha+made 940:how 10:how+full 230:how+much 100:in+_ 50:in+fee 100:in+it
+30:in+total 30:it+$ 30:it+, 100:it+? 30:it+burn 30:it+wa 440:made 80:made+_ 30:made+the 200:mainnet 440:min 50:min+_ 900:much
+80:much+_ 30:much+did 30:much+in 50:much+of 50:much+wa 30:of+it 150:on+_ 100:paid 30:paid+in 100:part 100:pl 30:pl+$ 100:polygon
+140:produc 300:propos 30:the+_ 40:time 10:time+wa 100:tip 100:total 100:validator 40:wa+_ 180:wa+burnt 10:wa+it 140:what 30:what+did
+10:what+time 120:when 30:when+wa 100:which 800:who 80:who+made 100:wond @get_boosted_tokens 1700:* 100:,+_ 30:,+most 30:,+on
+30:,+only 30:,+rank 30:,+the 1200:<chain> 1000:<coin> 300:<count> 300:<namesake> 100:<number> 80:?+$ 50:^+_ 50:^+dexscreen
+30:^+fresh 50:^+most 100:^+which 100:^+who 80:_+$ 50:_+, 80:_+coin 30:_+most 30:_+of 30:_+only 100:_+token 200:any 50:any+chain
+30:at+present 30:at+the 300:atm 80:atm+$ 1700:boost 200:boost+on 400:bought 30:bought+a 100:buy 200:carry 50:carry+the 200:chain
+30:chain+, 30:chain+? 300:coin 30:coin+, 30:coin+on 100:desk 1700:dexscreen 200:dexscreen+boost 30:dexscreen+for 200:first
+50:first+$ 30:for+_ 100:fresh 200:got 50:got+the 100:heaviest 100:hype 100:moment 30:moment+? 1300:most 150:most+boost 30:most+of
+50:most+recent 100:now 30:now+, 50:of+them 80:on+_ 30:on+any 200:on+dexscreen 100:one 200:only 30:only+$ 30:only+_ 200:paid 100:pay
+30:pay+for 100:present 30:present+? 100:rank 30:rank+by 200:recent 50:recent+, 300:rn 30:rn+$ 50:rn+, 100:sol 1100:solana
+30:the+moment 180:the+most 30:the+one 200:them 50:them+$ 1000:token 30:token+$ 50:token+on 30:token+with 500:which 50:which+_
+80:which+token 500:who 30:who+got 30:who+ha 80:with+the @get_bridge 500:* 30:,+for 40:,+how 20:,+numb 20:,+on 30:.+$ 40:.+_
+120:<fiat> 500:<number> 400:<time> 30:?+$ 60:^+bridge 20:^+how 20:^+what 50:_+$ 20:_+? 40:_+and 60:_+at 20:_+in 30:_+on 220:acros
+100:against 60:at+defillama 500:bridge 100:count 60:cros 120:cross 100:day 500:defillama 200:deposit 120:dollar 30:for+a 340:how
+40:how+many 50:how+much 20:in+_ 50:it+_ 160:many 20:many+_ 100:memo 120:money 100:monitor 160:month 180:much 30:much+money 100:n
+260:no 40:no+. 180:numb 50:numb+_ 60:number 120:over 60:total 100:transaction 200:week 120:went 60:what 200:withdrawal
+@get_bridge_volume 1160:* 80:,+_ 30:,+all 10:,+numb 30:,+on 30:.+$ 10:.+_ 700:<chain> 300:<coin> 40:<fiat> 200:<maybeChain>
+300:<namesake> 160:<number> 900:<step> 960:<time> 130:?+$ 50:^+_ 50:^+bridge 50:^+could 30:^+give 110:^+how 10:^+what 110:_+$ 80:_+,
+30:_+. 130:_+? 50:_+_ 10:_+at 30:_+between 30:_+from 30:_+late 30:_+of 30:_+over 80:_+since 40:acros 100:all 30:all+chain 30:and+out
+600:arbitrum 10:at+defillama 200:base 100:between 30:between+_ 600:bridg 560:bridge 200:came 50:came+in 100:chain 50:could+you
+140:cross 160:defillama 100:deposit 40:dollar 200:flow 50:for+_ 30:for+the 80:from+_ 100:give 30:give+me 100:got 540:how 10:how+many
+130:how+much 10:in+_ 50:in+and 30:in+total 300:inflow 10:it+_ 100:kind 30:kind+tell 100:late 30:late+$ 20:many 10:many+_ 30:me+_
+30:me+how 30:me+what 200:money 100:mov 520:much 50:much+money 20:no 10:no+. 20:numb 10:numb+_ 120:number 80:of+_ 50:on+_
+100:optimism 300:out 50:out+of 300:outflow 320:over 30:over+the 400:since 80:since+_ 30:since+the 200:tell 50:tell+me 30:the+_
+100:through 30:to+_ 100:togeth 30:togeth+, 120:total 30:total+, 120:went 120:what 100:withdrawal 30:you+kind 30:you+tell
+@get_bridges 2440:* 100:,+_ 10:,+how 30:,+i 10:,+numb 10:,+on 30:,+which 30:,+who 50:.+$ 10:.+_ 500:<count> 140:<fiat> 340:<number>
+100:<step> 1040:<time> 170:?+$ 30:?+_ 50:^+bridge 130:^+busiest 30:^+for 10:^+how 30:^+i 50:^+most 80:^+rank 30:^+what 130:^+which
+200:_+$ 50:_+, 60:_+? 10:_+and 20:_+at 30:_+by 10:_+in 30:_+of 30:_+please 30:_+which 30:_+will 100:about 140:acros 30:acros+chain
+30:an+article 30:are+people 30:are+the 100:article 20:at+defillama 30:at+present 80:at+the 100:between 1900:bridg 150:bridg+by
+540:bridge 700:busiest 130:busiest+bridg 50:by+_ 30:by+how 30:by+money 50:by+volume 100:cap 300:carry 80:carry+the 600:chain
+30:chain+_ 440:cros 40:cross 200:day 30:day+? 140:defillama 30:did+the 30:do+. 140:dollar 300:flow 30:for+an 100:fund 30:have+to
+220:how 10:how+many 50:how+much 30:i+have 30:i+the 30:i+want 10:in+_ 30:it+_ 20:many 10:many+_ 300:moment 30:moment+, 50:moment+?
+780:money 140:month 1100:most 50:most+_ 150:most+money 30:most+volume 600:mov 30:mov+_ 100:mov+the 100:move 200:much 20:much+money
+20:no 10:no+. 100:numb 30:numb+_ 120:number 30:of+them 100:one 30:one+. 160:over 100:people 30:please+$ 100:policy 100:present
+30:present+? 300:rank 30:rank+of 100:risk 100:small 80:the+moment 200:the+most 200:them 50:them+$ 100:these 30:these+day 50:thi+_
+100:through 30:to+move 20:total 100:us 200:used 100:volum 300:volume 30:volume+$ 30:volume+_ 100:want 100:week 60:went 120:what
+900:which 130:which+bridg 100:who 100:will 30:will+do @get_btc_address 2330:* 50:,+_ 80:,+and 20:,+ha 60:,+how 20:,+if 30:,+plu
+20:,+what 80:.+$ 40:.+could 20:.+would 2330:<bitcoinAddress> 1220:<chain> 1440:<coin> 60:<fiat> 100:<name> 60:<namesake>
+160:<number> 1400:<series> 100:<time> 240:?+$ 20:?+how 30:^+_ 50:^+a 90:^+balance 20:^+check 30:^+doe 30:^+for 90:^+how 80:^+i
+30:^+my 20:^+our 30:^+please 20:^+the 20:^+thi 30:^+total 20:^+what 190:_+$ 140:_+, 30:_+. 30:_+? 40:_+_ 20:_+a 100:_+addres
+30:_+and 20:_+are 20:_+at 30:_+balance 50:_+ha 30:_+hold 40:_+how 20:_+i 60:_+in 20:_+lie 20:_+may 30:_+on 30:_+out 30:_+receiv
+30:_+still 20:_+what 20:a+of 30:a+well 1060:addres 10:addres+$ 30:addres+, 170:addres+_ 30:addres+i 20:addres+of 100:all
+100:altogeth 120:am 20:am+_ 50:and+did 20:and+i 30:and+what 100:any 420:anyth 20:are+in 20:are+sitt 100:arriv 60:ask 20:at+_
+20:at+present 30:at+the 600:balance 50:balance+_ 80:balance+of 660:bitcoin 740:btc 60:check 20:check+_ 280:coin 20:coin+?
+30:coin+are 60:cold 10:colleague 60:come 10:comment 40:could+you 100:custom 30:did+it 30:doe+_ 200:ever 60:fath 100:file 100:first
+30:for+_ 30:for+the 100:friend 100:gave 30:gave+me 240:genesi 30:ha+it 20:have+_ 200:hi 50:hi+_ 200:hold 30:hold+at 900:how
+120:how+many 110:how+much 40:i+_ 30:i+am 20:i+ask 20:i+have 20:i+in 20:i+my 40:i+on 20:i+still 30:i+there 60:if 20:if+i 30:in+,
+20:in+? 60:in+_ 30:in+all 30:in+it 20:in+there 100:includ 100:inflow 30:it+? 20:it+at 50:it+ever 30:it+now 60:kind 60:late 100:leave
+70:left 60:lie 200:lifetime 160:look 30:look+up 60:ly 460:many 60:many+_ 50:many+coin 20:many+sat 60:may 20:may+i 20:me+the
+100:moment 30:moment+, 440:much 50:much+_ 30:much+ha 40:much+i 20:my+_ 20:my+addres 60:new 10:no 100:not 220:now 30:now+, 30:now+?
+90:of+_ 120:old 30:on+_ 60:on+it 20:on+my 60:one 20:one+$ 100:out 30:out+, 100:outflow 100:plu 60:present 20:present+? 20:real
+400:receiv 60:rememb 60:right 60:sat 580:satoshi 160:say 100:send 60:shown 60:sit 20:sit+in 60:sitt 100:state 320:still 10:str
+20:that+i 30:the+_ 20:the+addres 30:the+moment 300:there 20:there+$ 30:there+? 20:thi+_ 20:to+_ 60:today 20:today+? 200:total 60:u
+60:uncle 200:unconfirm 100:up 100:well 440:what 30:what+_ 30:what+i 20:what+on 60:wheth 20:would+you 20:you+kind 40:you+look
 @get_btc_address_transactions 890:* 10:,+amount 30:,+each 20:,+only 20:,+so 20:,+with 70:.+$ 890:<bitcoinAddress> 240:<chain>
 240:<coin> 460:<count> 240:<series> 30:?+$ 30:?+the 60:^+_ 20:^+any 20:^+i 20:^+my 20:^+please 30:^+recent 20:^+tx 40:^+what 100:_+$
 40:_+, 20:_+. 30:_+? 20:_+_ 50:_+addres 10:_+been 20:_+movement 40:_+recent 20:_+show 20:_+still 50:_+transaction 20:_+tx 20:a+list
@@ -877,330 +878,332 @@ export const ASKING_COUNTS = `
 220:still 80:the+_ 20:there 10:there+$ 10:thi+_ 100:tx 20:u 800:unspent 180:unspent+output 1100:utxo 100:wallet 30:wallet+i 120:what
 10:what+i 30:what+it 300:which 50:which+coin 100:yet 10:you+kind @get_categories 700:* 30:,+_ 30:,+a 20:,+please 20:,+so 20:,+the
 20:.+$ 120:<count> 160:<number> 30:?+$ 20:?+just 20:^+coin 20:^+coingecko 30:^+give 30:^+i 20:^+need 50:^+what 40:_+$ 20:_+. 20:_+of
-30:a+_ 100:all 60:call 640:category 30:category+, 640:coin 50:coin+by 60:coin+category 420:coingecko 20:coingecko+id 20:could+i
-30:doe+coingecko 60:dump 60:e 20:e+. 60:exact 60:exist 180:filt 60:g 120:give 30:give+me 20:have+_ 30:i+can 20:i+have 20:i+need
-460:id 30:id+$ 30:id+, 20:id+and 20:id+for 30:id+of 120:into 20:it+$ 60:just 60:lat 60:like 60:liquid 20:liquid+stak 120:list
-20:list+, 20:list+of 100:many 20:me+the 60:meme 20:meme+coin 100:n 220:nam 120:need 30:need+the 30:of+all 30:of+coin 20:of+the
-20:on+, 60:one 20:please+? 60:slug 120:so 120:sort 60:stak 20:the+coingecko 20:the+exact 20:the+list 20:the+one 60:their 60:them
-20:them+$ 180:what 20:with+their @get_categories_market_data 3180:* 150:,+_ 30:,+best 30:,+by 30:,+category 10:,+please 30:,+show
-10:,+so 10:,+the 30:,+whatev 30:,+which 140:.+$ 50:.+. 100:<coin> 880:<count> 100:<name> 640:<number> 1900:<time> 100:?+$ 80:?+_
-30:?+a 30:?+i 10:?+just 30:^+_ 110:^+coin 10:^+coingecko 50:^+crypto 20:^+give 50:^+hottest 20:^+i 10:^+need 130:^+what 350:^+which
-260:_+$ 80:_+, 90:_+. 150:_+? 30:_+_ 30:_+best 30:_+coin 50:_+crypto 50:_+market 40:_+of 400:ai 30:are+the 400:best 30:best+_
-80:by+_ 80:by+market 20:call 1100:cap 50:cap+, 80:cap+_ 940:category 400:change 50:change+$ 30:change+_ 1040:coin 30:coin+,
-30:coin+by 70:coin+category 360:coingecko 10:coingecko+id 100:corn 10:could+i 1200:crypto 250:crypto+sector 20:doe+coingecko 40:dump
-40:e 10:e+. 20:exact 40:exist 120:filt 400:first 30:first+$ 50:first+, 30:first+. 40:g 700:gain 130:gain+most 80:give 20:give+me
-100:grew 300:hardest 10:have+_ 200:hottest 20:i+can 10:i+have 30:i+mean 10:i+need 220:id 20:id+$ 20:id+, 10:id+and 10:id+for 30:in+_
-80:into 10:it+$ 40:just 200:l1 100:largest 40:lat 220:like 30:like+the 40:liquid 10:liquid+stak 80:list 10:list+, 10:list+of
-200:lost 50:lost+the 1200:market 280:market+cap 100:mcap 10:me+the 100:mean 400:mem 20:meme 10:meme+coin 100:moon 1300:most
-50:most+_ 100:most+in 100:most+today 80:nam 400:narrativ 60:need 20:need+the 50:of+coin 50:of+crypto 40:of+the 30:of+them 10:on+,
-30:on+coingecko 50:on+top 240:one 30:one+are 10:please+? 500:pump 300:rank 30:rank+by 30:rank+of 100:rose 2200:sector 100:show
-30:show+me 300:since 80:since+_ 40:slug 80:so 80:sort 40:stak 50:the+_ 10:the+coingecko 10:the+exact 30:the+largest 10:the+list
-30:the+market 150:the+most 10:the+one 40:their 140:them 40:them+$ 1000:today 80:today+$ 30:today+, 130:today+? 200:top 30:top+,
-200:up 50:up+the 100:well 520:what 100:whatev 1500:which 50:which+_ 100:which+crypto 30:which+one 150:which+sector 100:whose
-100:winn 50:with+the 10:with+their 300:worst 30:would+be @get_chain_fees 1900:* 30:,+_ 30:,+biggest 30:,+rank 50:,+which 50:.+$
-1900:<chain> 200:<coin> 400:<count> 900:<namesake> 200:<number> 200:<series> 900:<time> 100:?+$ 30:?+_ 30:?+show 50:^+_ 30:^+chain
-50:^+fee 50:^+on 30:^+top 50:^+what 100:^+which 30:^+who 150:_+$ 180:_+, 130:_+? 100:_+_ 30:_+by 50:_+earn 30:_+please 50:_+protocol
-30:_+revenue 30:_+that 30:_+which 100:actual 100:among 1000:app 150:app+on 200:arbitrum 100:avalanche 800:base 100:biggest
-30:biggest+first 100:broken 50:by+protocol 200:chain 200:collect 100:down 400:earn 80:earn+most 30:earn+the 200:earner 200:ethereum
-1000:fee 30:fee+$ 30:fee+_ 50:fee+on 30:fee+paid 100:first 30:first+$ 30:in+_ 30:in+total 100:keep 200:kept 900:most 150:most+fee
-30:most+in 50:most+revenue 100:not 400:on+_ 100:optimism 100:over 30:over+_ 200:paid 30:paid+in 30:paid+on 200:pay 50:pay+to
-200:people 100:per 30:please+. 700:protocol 30:protocol+$ 30:protocol+_ 50:protocol+on 100:rank 700:revenue 30:revenue+_ 100:runn
-100:show 30:show+_ 500:solana 100:take 130:the+most 100:their 200:themselv 100:today 30:today+$ 100:top 100:total 500:user 30:user+_
-30:user+pay 300:what 30:what+did 30:what+do 700:which 130:which+app 50:which+protocol 100:who @get_chain_info 1750:* 50:,+a 60:,+and
-10:,+need 10:,+please 50:,+plu 30:,+the 30:,+what 40:.+$ 20:.+i 10:.+which 1600:<chain> 340:<coin> 190:<maybeChain> 270:<namesake>
-240:<number> 20:<quoted> 350:<series> 30:<unit> 120:?+$ 10:?+and 20:^+_ 10:^+an 40:^+chain 10:^+current 30:^+ga 40:^+i 30:^+kind
-30:^+latest 20:^+my 10:^+numb 10:^+the 70:^+what 50:^+which 100:_+$ 20:_+, 10:_+. 50:_+? 40:_+and 20:_+at 20:_+block 50:_+chain
-10:_+ga 30:_+have 20:_+i 30:_+it 10:_+network 30:_+node 10:_+on 10:_+rn 10:_+what 60:a+public 30:add 10:afternoon 10:and+a 30:and+at
-10:and+it 40:and+the 10:and+what 20:and+where 160:answer 100:arbitrum 30:ask 10:ask+for 30:at+the 10:at+thi 30:at+which 20:atm
-100:avalanche 640:base 20:base+fee 10:before 660:block 10:block+$ 10:block+? 10:block+explor 90:block+i 10:block+numb 40:block+on
-10:by+hand 820:chain 20:chain+_ 30:chain+i 90:chain+id 20:cheap 10:click 120:coin 10:coin+and 10:coin+of 20:cost 40:current
-10:current+_ 10:d 20:do+i 30:doe+_ 90:eth 370:ethereum 540:explor 80:explor+, 10:explor+for 20:export 210:fee 20:fee+? 10:fee+and
-10:fee+on 60:for+_ 10:for+it 20:form 10:free 100:fresh 250:ga 30:ga+on 10:ga+price 10:ga+rn 120:give 10:give+me 30:gnosi 10:grandson
-30:hand 30:have+, 100:head 100:height 20:high 20:how 30:i+_ 30:i+at 50:i+it 10:i+need 10:i+should 20:i+stuck 10:i+that 60:i+the
-390:id 30:id+, 30:id+_ 10:id+and 20:id+of 20:in+$ 10:in+a 10:in+my 40:index 10:it+$ 30:it+at 50:it+explor 20:it+on 100:kind 10:know
-40:lag 160:latest 30:latest+block 20:like 80:linea 120:mainnet 40:mantle 10:mean 150:metamask 10:mint 140:moment 30:moment+$
-10:moment+. 10:move 20:much 10:my+metamask 10:my+wallet 50:native 10:native+coin 60:need 10:need+for 110:network 10:network+i
-80:newest 260:node 360:now 30:now+$ 30:now+? 280:numb 10:numb+$ 30:numb+, 10:numb+_ 10:numb+of 70:of+_ 20:of+the 10:on+$ 90:on+_
-40:one 20:only 10:only+_ 10:optimism 10:pl 200:plu 50:polygon 20:present 20:price 120:priority 30:priority+fee 370:public
-70:public+rpc 10:rath 60:report 20:report+_ 120:right 30:right+now 70:rn 10:rn+$ 10:rn+? 460:rpc 40:say 10:say+_ 100:scroll 40:seem
-220:sett 20:should 10:show 10:site 10:so 20:some 20:state 10:state+the 60:stuck 20:suggest 10:switch 10:that+? 60:the+_ 50:the+chain
-10:the+latest 30:the+moment 10:the+newest 10:the+numb 20:there 20:these 10:thi+moment 80:time 20:time+of 10:told 70:type 320:up
-30:up+$ 30:up+a 220:url 10:use 180:wallet 30:wallet+for 650:what 10:what+a 40:what+block 30:what+chain 10:what+do 10:what+i
-10:what+it 40:what+the 80:where 10:where+i 20:where+the 350:which 30:which+block 10:which+chain 10:which+network 10:which+wallet
-10:why 10:worth 20:write @get_chain_stats 1600:* 10:,+an 30:,+numb 50:,+please 60:.+$ 1520:<chain> 480:<coin> 10:<maybeChain>
-370:<namesake> 370:<series> 100:<step> 170:<unit> 30:?+$ 10:?+? 30:?+_ 70:^+_ 40:^+ga 180:^+how 10:^+i 30:^+we 10:^+what 50:_+$
-30:_+, 10:_+? 10:_+_ 10:_+and 10:_+at 30:_+do 10:_+for 30:_+ga 10:_+in 10:_+rn 180:_+today 30:_+transaction 100:address 10:afternoon
-10:and+a 10:and+how 30:and+what 60:arbitrum 10:at+thi 20:atm 340:average 100:avg 270:base 100:between 520:block 600:busy 150:busy+i
-100:capacity 310:chain 20:cheap 10:coin 30:cost 30:did+_ 30:do+today 100:eth 280:ethereum 170:fast 20:fee 10:for+a 10:free 20:full
-410:ga 30:ga+on 10:ga+price 10:ga+rn 410:gnosi 10:grandson 100:hello 30:high 840:how 150:how+busy 10:how+full 50:how+many 150:i+_
-20:in+_ 100:kind 30:kind+tell 40:like 20:mainnet 200:many 30:many+transaction 30:many+tx 10:mean 20:mint 70:moment 10:moment+.
-10:move 20:much 210:network 60:normal 70:now 10:now+$ 100:numb 30:numb+of 30:of+a 30:of+transaction 110:on+_ 210:optimism
-40:ordinary 20:pl 10:pl+$ 50:please+. 210:polygon 20:present 20:price 100:proposal 100:re 20:recent 20:right 100:rn 10:rn+$ 10:rn+?
-10:send 170:slow 10:so 20:some 30:standard 100:tell 10:the+recent 120:there 30:there+$ 10:thi+moment 10:think 500:time 30:time+$
-30:time+_ 800:today 100:today+$ 50:today+, 30:today+? 30:today+and 10:told 100:total 340:transaction 30:transaction+,
-30:transaction+and 30:transaction+on 200:tx 400:utilisation 170:what 30:what+the 10:why 10:worth 100:writ @get_chain_tvl_history
-2980:* 80:,+_ 80:,+from 30:,+how 30:,+that 100:.+$ 30:.+. 50:.+_ 30:.+how 2880:<chain> 1100:<coin> 100:<maybeChain> 300:<namesake>
-100:<protocol> 200:<series> 1100:<step> 2600:<time> 130:?+$ 30:?+show 290:^+_ 30:^+chart 30:^+could 30:^+did 40:^+how 50:^+i
-230:^+tvl 30:^+we 400:_+$ 100:_+, 100:_+. 130:_+? 180:_+_ 10:_+at 30:_+chain 50:_+defi 30:_+develop 50:_+from 30:_+ha 30:_+in
-50:_+on 30:_+over 30:_+please 30:_+point 80:_+since 310:_+tvl 100:about 30:about+_ 100:arb 500:arbitrum 30:are+on 10:at+present
-100:avalanche 1180:base 100:between 30:between+_ 300:chain 200:chart 30:could+you 100:crash 100:curve 200:defi 30:defi+tvl
-200:develop 30:develop+_ 50:did+it 100:each 30:each+_ 200:ethereum 100:fall 30:for+my 130:from+_ 100:go 100:grant 30:ha+the
-200:history 50:history+, 640:how 50:how+did 30:how+ha 60:how+much 30:how+the 30:i+_ 30:i+m 30:i+see 30:i+would 50:in+_ 30:in+the
-100:l2 100:like 30:like+to 200:linea 300:lock 30:lock+in 50:lock+on 100:m 30:me+it 100:might 100:mov 240:much 30:much+wa 180:of+_
-30:of+our 140:on+_ 30:on+each 30:on+the 300:over 80:over+time 30:please+$ 30:please+. 100:plott 100:point 40:present 100:real
-200:scroll 200:see 50:see+how 100:show 30:show+me 800:since 180:since+_ 30:since+the 40:sit 10:sit+on 500:solana 100:start 30:that+i
-50:the+_ 30:the+chain 100:thesi 100:till 300:time 80:time+$ 30:to+see 200:today 30:today+. 2640:tvl 10:tvl+$ 30:tvl+, 230:tvl+_
-180:tvl+of 100:until 240:value 30:value+lock 30:wa+_ 30:we+are 30:would+like 100:write @get_chains 2450:* 50:,+_ 30:,+give 50:,+i
-30:,+in 50:.+$ 100:3 350:<chain> 200:<coin> 1200:<count> 100:<maybeChain> 620:<number> 100:<series> 50:?+$ 30:?+_ 30:?+show 140:^+_
-80:^+chain 30:^+doe 40:^+how 150:^+rank 30:^+what 130:^+which 100:_+$ 30:_+among 20:_+at 30:_+by 100:_+chain 30:_+fattest 30:_+of
-30:_+please 50:_+rows 20:_+tvl 100:acros 10:add 200:all 50:all+chain 100:among 10:ask 40:at+present 230:base 10:before 100:biggest
-700:blockchain 100:bsc 50:by+money 150:by+tvl 1520:chain 30:chain+$ 200:chain+by 50:chain+ha 10:chain+id 10:click 100:client 10:d
-700:defi 50:defi+, 30:doe+_ 100:ethereum 100:fattest 50:for+the 100:give 30:give+me 50:ha+the 10:hand 50:have+the 100:hold
-30:hold+the 160:how 30:how+i 20:how+much 30:i+can 30:i+need 30:i+only 30:i+the 20:id 30:in+a 100:in+defi 30:in+their 30:in+them
-100:keep 110:know 100:league 1100:lock 80:lock+$ 50:lock+, 80:lock+in 50:me+the 100:memo 10:metamask 800:money 80:money+in
-100:money+lock 700:most 80:most+money 60:much 100:need 30:need+_ 120:network 100:now 30:now+$ 30:of+_ 30:of+them 20:on+_ 100:only
-100:people 30:please+, 160:present 30:present+? 100:print 800:rank 30:rank+by 50:rank+of 50:rank+the 10:rath 100:right 30:right+now
-200:rows 30:rows+. 100:say 30:say+it 10:scroll 110:show 30:show+me 60:sit 20:sit+on 10:site 100:solana 10:some 100:spread 10:switch
-100:table 30:that+i 50:the+_ 30:the+chain 30:the+money 150:the+most 100:their 200:them 30:them+$ 200:total 50:total+value 860:tvl
-120:tvl+$ 50:tvl+? 50:tvl+_ 10:type 760:value 130:value+lock 20:wallet 110:what 30:what+chain 520:which 30:which+_
-50:which+blockchain 50:which+chain 100:will 30:will+do 30:with+the @get_chains_tvl_history 1800:* 200:,+_ 30:,+all 30:,+for
-30:,+from 30:,+total 80:.+$ 30:.+please 200:<count> 100:<number> 700:<step> 1400:<time> 30:?+$ 30:^+all 30:^+did 30:^+for 30:^+how
-30:^+i 30:^+my 150:^+total 80:^+tvl 230:_+$ 100:_+, 80:_+. 30:_+? 50:_+_ 30:_+on 30:_+please 30:_+point 30:_+recent 30:a+day
-100:acros 30:acros+every 100:against 30:against+_ 100:aggregate 1300:all 180:all+chain 100:all+of 100:am 30:an+article 100:article
-100:back 100:blockchain 800:chain 80:chain+, 50:chain+_ 100:combin 200:day 30:day+$ 1700:defi 100:defi+, 230:defi+tvl 100:develop
-200:every 30:every+chain 100:flow 30:for+_ 30:for+an 30:from+_ 100:grow 30:ha+the 100:historical 200:history 30:history+_ 100:how
-30:how+ha 30:i+am 100:im 30:in+all 100:into 500:lock 30:lock+in 100:money 30:money+i 100:need 30:need+the 100:network 100:new
-30:new+_ 100:of+all 100:of+defi 30:on+$ 500:over 100:over+all 30:please+$ 30:please+the 100:point 30:point+$ 100:recent 100:shrink
-300:since 30:since+_ 30:since+the 200:summ 30:the+_ 80:the+total 100:thesi 100:today 100:togeth 30:togeth+, 1200:total
-180:total+defi 130:total+value 1300:tvl 30:tvl+_ 80:tvl+of 100:up 30:up+_ 500:value 130:value+lock 100:wheth 100:wonder
-100:worldwide 100:writ 30:writ+a @get_coin_historical_chart 2680:* 100:,+_ 30:,+a 10:,+for 10:,+how 30:,+i 70:,+in 10:,+up 90:.+$
-20:.+_ 20:.+how 1070:<chain> 2560:<coin> 120:<evmAddress> 1490:<fiat> 60:<namesake> 240:<protocol> 750:<series> 700:<step>
-2630:<time> 40:?+$ 30:?+_ 10:?+i 10:?+my 10:?+the 280:^+_ 10:^+by 30:^+chart 30:^+did 30:^+draw 10:^+for 10:^+ha 90:^+how 60:^+i
-20:^+my 10:^+need 10:^+price 20:^+pull 30:^+show 10:^+the 20:^+what 380:_+$ 230:_+, 80:_+. 80:_+? 220:_+_ 10:_+and 10:_+at 20:_+back
-10:_+between 130:_+chart 10:_+coin 30:_+cost 20:_+do 10:_+ever 20:_+for 20:_+go 20:_+ha 10:_+hold 20:_+i 130:_+in 10:_+lose
-20:_+market 10:_+mov 10:_+move 20:_+of 40:_+on 10:_+or 20:_+peg 20:_+please 140:_+price 10:_+still 10:_+token 30:_+v 10:_+wa
-30:_+will 10:_+worth 20:_+would 20:a+_ 20:a+a 70:a+chart 30:a+client 60:aave 20:about 10:about+_ 20:account 10:accountant 10:ada
-20:advis 10:all 10:and+_ 30:and+need 20:and+volume 80:any 10:any+time 40:ask 10:ask+what 10:at+_ 20:at+any 10:at+the 30:auditor
-10:auditor+ask 60:back 20:back+, 10:been 20:below 50:between 10:between+_ 10:bit 70:bitcoin 40:book 10:book+$ 10:brazilian
-10:british 200:btc 60:buy 20:buy+_ 10:by+what 40:cap 10:cap+and 60:capitalisation 60:cardano 10:change 1050:chart 90:chart+_
-120:client 30:clos 40:coin 10:coin+, 10:contract 100:cost 30:cost+in 60:curve 60:d 20:d+like 120:data 20:data+$ 60:daught 20:day
-40:decimal 110:deck 70:develop 20:develop+_ 50:did+_ 20:did+the 20:do+$ 20:do+. 20:do+_ 10:do+i 10:doesn 160:doge 70:dogecoin
-300:dollar 70:done 60:dot 70:down 220:draw 30:draw+me 20:dump 10:each 20:end 40:enough 10:enough+$ 520:eth 150:ethereum 220:eur
-710:euro 20:ever 10:fallen 10:far 60:figur 20:figure 20:file 20:for+_ 30:for+a 20:for+me 30:for+the 10:from+it 60:go 120:gone
-20:graph 10:green 70:ha+_ 10:ha+it 20:ha+the 80:history 20:history+_ 30:hold 670:how 30:how+_ 40:how+did 10:how+do 50:how+ha
-20:how+i 20:how+much 10:hows 20:hype 10:i+_ 20:i+d 10:i+enough 30:i+it 50:i+m 20:i+make 10:i+need 10:i+ok 20:if 10:if+_ 280:in+_
-10:in+percent 10:in+the 10:into 20:it+_ 20:it+peg 10:it+up 20:know 10:know+if 20:last 10:last+_ 40:late 10:late+$ 10:late+? 60:like
-20:like+to 60:link 60:look 20:lose 10:lose+it 20:lost 10:lot 180:m 60:make 20:make+a 10:many 70:market 20:market+capitalisation
-10:matt 60:mcap 20:me+$ 30:me+_ 20:me+a 20:me+how 10:money 50:mov 10:mov+_ 20:move 10:move+_ 80:much 10:much+ha 10:much+i
-20:my+daught 20:my+sist 10:my+tax 10:nah 60:near 160:need 10:need+_ 10:now 10:numb 40:of+_ 10:of+a 10:of+that 10:of+the 40:off
-10:off+it 10:ohlc 20:ok 40:on+_ 90:one 20:one+_ 10:only 10:or+_ 10:or+down 20:over 130:past 30:past+_ 170:peg 20:peg+_ 10:peg+at
-20:pepe 30:percent 20:please+$ 60:plenty 30:point 20:policy 130:pound 10:pric 820:price 10:price+, 60:price+_ 10:price+and
-20:price+in 40:price+of 60:promis 90:pull 10:put 10:quarter 20:rate 10:rate+of 10:real 10:recover 10:report 10:rest 10:said
-60:school 60:see 20:see+how 130:show 30:show+me 30:since 10:since+_ 60:sist 30:slip 30:slipp 170:sol 500:solana 10:someone 10:source
-60:spread 40:start 10:start+of 20:still 10:sui 10:t 30:tax 60:tell 20:tell+me 80:teth 10:that+day 20:the+_ 10:the+book 10:the+last
-30:the+price 10:the+start 10:the+token 10:the+year 20:thi+_ 10:those 50:time 10:time+_ 20:to+see 20:today 10:today+$ 80:token
-10:token+, 10:token+_ 10:token+at 10:toncoin 20:too 10:too+$ 70:turnov 40:two 60:u 140:uni 120:uniswap 140:up 10:up+_ 10:up+or
-20:up+the 130:usd 30:usdc 50:usde 70:usdt 20:utc 130:v 30:v+_ 30:value 130:volume 10:volume+in 10:wa+one 30:want 10:want+the 70:went
-20:went+_ 250:what 30:what+_ 10:what+did 20:what+ha 10:what+one 10:what+wa 120:will 30:will+do 30:wobble 70:worth 20:worth+in
-120:xrp 40:year 10:year+end 20:zcash @get_coin_history 3320:* 80:,+_ 30:,+a 20:,+and 30:,+for 20:,+how 90:,+in 10:,+my 20:,+on
-20:,+open 20:,+that 20:,+the 50:,+what 20:,+which 230:.+$ 30:.+. 20:.+could 40:.+what 2270:<chain> 3320:<coin> 2130:<fiat> 60:<name>
-200:<number> 1640:<series> 3320:<time> 170:?+$ 30:?+_ 50:?+my 20:?+the 160:^+_ 30:^+about 100:^+for 30:^+how 60:^+i 20:^+my 20:^+one
-70:^+our 50:^+price 20:^+the 230:^+what 320:_+$ 220:_+, 210:_+. 210:_+? 110:_+_ 20:_+a 30:_+and 50:_+at 20:_+book 30:_+close
-70:_+cost 30:_+did 20:_+for 60:_+i 170:_+in 370:_+on 20:_+please 120:_+price 20:_+tax 20:_+today 40:_+wa 20:_+what 170:_+worth
-20:a+_ 20:a+a 30:a+client 30:a+of 100:about 30:about+that 60:account 70:accountant 180:advis 100:again 20:an+_ 20:and+how 30:and+i
-200:ask 30:ask+for 20:ask+what 20:at+$ 30:at+_ 20:at+in 50:at+the 180:auditor 30:auditor+ask 60:back 60:balance 20:balance+sheet
-20:because 930:bitcoin 120:book 20:book+_ 120:bought 380:btc 60:came 60:capitalisation 100:cardano 100:chainlink 60:chang
-20:chang+hand 100:chf 120:client 360:clos 100:close 220:coin 380:cost 30:cost+in 70:cost+on 20:could+you 460:day 20:day+$ 30:day+.
-20:day+? 70:did+_ 300:dollar 10:down 380:end 30:end+_ 1010:eth 60:ethereum 220:eur 1070:euro 60:expensive 120:figure 60:file 60:fine
-20:fine+$ 120:first 30:for+_ 20:for+my 30:for+our 140:for+the 160:gave 40:gave+me 40:gbp 60:got 60:hand 10:have+to 240:how
-50:how+much 100:husband 20:i+bought 20:i+fine 20:i+got 10:i+have 20:i+m 30:i+must 20:i+need 20:i+ok 30:i+want 470:in+_ 20:it+in
-30:it+worth 100:know 100:late 100:link 60:look 60:m 60:market 20:market+capitalisation 40:me+some 180:much 20:much+of 30:much+wa
-40:multisig 100:must 20:my+_ 50:my+tax 10:my+wife 130:need 20:need+it 20:need+the 100:note 10:now 10:numb 160:of+_ 20:of+a 20:of+it
-20:of+my 20:of+that 10:of+the 20:of+them 60:ok 630:on+_ 30:on+the 1030:one 190:one+_ 30:one+of 10:only 60:open 20:open+at 10:our+_
-60:out 20:out+$ 20:please+. 60:policy 160:pound 80:present 10:present+? 710:price 40:price+_ 20:price+at 60:price+of 50:price+on
-60:rate 20:rate+of 10:report 10:rest 120:return 60:sheet 340:sol 120:solana 120:sold 160:some 20:some+_ 240:start 60:start+of
-60:sterl 60:strike 410:tax 30:tax+return 100:that+day 50:the+_ 20:the+balance 50:the+clos 20:the+day 20:the+market 20:the+price
-50:the+start 30:the+tax 30:the+year 60:them 120:then 60:today 20:today+$ 60:too 20:too+$ 120:trad 20:trad+at 20:trad+volume 60:trump
-60:u 60:uncle 220:uni 70:up 20:up+? 180:usd 120:utc 10:v 160:valuation 280:value 50:value+of 60:volume 20:volume+of 150:wa+_
-60:wa+it 110:wa+one 280:want 50:want+the 120:well 1800:what 90:what+did 90:what+one 270:what+wa 60:which 20:wife 100:wond 1140:worth
-20:worth+_ 130:worth+in 120:worth+on 440:year 100:year+end 60:yen 20:you+look @get_coin_market_chart_range 2380:* 80:,+_ 40:,+a
-10:,+and 40:,+for 10:,+how 30:,+i 70:,+in 10:,+on 10:,+open 10:,+please 30:,+pric 10:,+that 190:.+$ 10:.+. 30:.+_ 10:.+could 10:.+e
-10:.+how 100:24h 1430:<chain> 2260:<coin> 210:<evmAddress> 1820:<fiat> 120:<name> 60:<namesake> 230:<number> 100:<protocol>
-810:<series> 350:<step> 2260:<time> 60:?+$ 50:?+_ 10:?+my 10:?+the 220:^+_ 10:^+by 10:^+chart 30:^+did 10:^+draw 20:^+for 10:^+ha
-50:^+how 50:^+i 10:^+my 20:^+need 20:^+our 10:^+please 30:^+price 10:^+pull 10:^+show 10:^+the 40:^+what 220:_+$ 230:_+, 100:_+.
-110:_+? 130:_+_ 10:_+a 20:_+at 10:_+back 10:_+before 20:_+between 10:_+chart 10:_+close 10:_+cost 30:_+decimal 10:_+develop
-10:_+ever 10:_+for 100:_+from 10:_+go 20:_+i 190:_+in 10:_+lose 10:_+market 10:_+move 20:_+of 80:_+on 10:_+over 10:_+peg 20:_+please
-30:_+pric 110:_+price 10:_+tax 20:_+the 30:_+thi 10:_+token 10:_+v 30:_+volume 10:_+wa 10:_+will 20:_+worth 10:a+_ 30:a+a 20:a+chart
-10:a+client 20:a+of 20:aave 20:account 20:accountant 10:ada 20:addres 10:addres+$ 70:advis 20:against 10:against+the 10:all
-100:along 10:and+how 40:and+volume 60:any 10:any+time 100:ask 20:ask+for 10:ask+what 30:at+_ 20:at+any 10:at+in 20:at+the 70:auditor
-20:auditor+ask 60:avax 50:back 10:back+, 20:balance 10:balance+sheet 40:base 10:been 20:before 410:between 100:between+_ 310:bitcoin
-100:bitte 70:book 20:book+$ 20:bought 10:brazilian 10:british 110:btc 20:buy 10:buy+_ 10:by+how 10:by+the 20:came 320:cap 50:cap+and
-80:capitalisation 20:cardano 40:chang 10:chang+hand 10:change 210:chart 10:chart+_ 50:client 80:clos 40:close 80:coin 20:coin+in
-30:contract 10:contract+addres 20:cost 10:cost+on 10:could+you 20:curve 10:d 20:dai 30:data 10:data+$ 50:day 100:decimal 10:deck
-90:develop 10:develop+_ 50:did+_ 10:do+$ 10:doesn 80:doge 440:dollar 20:done 10:dot 50:down 30:draw 10:draw+me 10:dump 40:e 10:e+.
-10:each 30:end 60:enough 20:enough+. 20:erc20 770:eth 160:ethereum 200:eur 650:euro 20:ever 10:far 10:fell 40:figur 30:figure
-20:file 10:for+a 60:for+the 130:from+_ 10:from+it 10:gave 40:go 10:go+up 30:gone 60:graph 10:green 30:ha+_ 40:hand 20:heard
-60:history 10:history+_ 10:hold 350:how 10:how+_ 20:how+did 20:how+ha 10:how+i 10:how+many 20:how+much 20:hype 10:i+. 10:i+_
-30:i+can 20:i+enough 10:i+have 10:i+it 20:i+m 10:i+make 30:i+need 10:i+ok 340:in+_ 20:in+the 20:it+_ 20:it+peg 10:like 40:link
-40:look 30:lose 10:lose+it 20:lost 10:lot 60:m 20:mainnet 40:make 10:make+a 20:many 10:many+percent 230:market 40:market+cap
-20:market+capitalisation 10:matt 140:mcap 10:me+_ 10:minute 10:mov 20:move 60:much 10:much+of 10:my+sist 10:my+tax 10:nah 210:need
-40:need+_ 10:need+the 10:noon 10:now 10:numb 90:of+_ 10:of+a 10:of+it 10:of+that 20:of+the 50:off 10:off+it 20:ok 110:on+_ 20:once
-190:one 40:one+_ 10:only 40:open 10:open+at 10:or+down 20:out 10:out+$ 150:over 10:over+_ 30:over+time 100:panic 40:pap 10:past
-130:peg 10:peg+at 20:percent 100:pl 30:pl+, 10:please+$ 10:please+, 10:please+. 10:please+the 40:plenty 100:plot 30:point 20:policy
-150:pound 230:pric 10:pric+$ 10:pric+of 680:price 20:price+, 20:price+_ 20:price+and 10:price+at 10:price+in 40:price+of 30:pull
-10:quarter 20:rate 10:rate+of 10:real 10:recover 10:report 10:rest 30:return 100:round 10:said 40:school 120:see 10:see+how 100:sery
-20:sheet 50:show 10:show+me 70:since 20:since+_ 20:sist 30:slip 30:slipp 230:sol 130:solana 100:sold 10:some 10:someone 10:source
-40:spread 20:stablecoin 80:start 20:start+of 40:step 40:sterl 20:strike 40:supp 10:t 110:tax 10:tax+return 20:tell 10:tell+me
-40:teth 10:that+day 40:the+_ 10:the+balance 20:the+book 10:the+clos 20:the+coin 10:the+contract 10:the+market 10:the+pap
-10:the+price 20:the+start 20:the+token 10:the+year 10:then 10:thi+_ 130:time 10:time+_ 30:to+_ 30:to+see 20:today 120:token
-10:token+, 10:token+_ 20:token+at 10:toncoin 20:too 10:too+$ 40:trad 10:trad+volume 20:trump 150:turnov 50:u 10:uncle 100:uni
-60:uniswap 70:up 10:up+? 10:up+or 330:usd 90:usdc 10:usde 30:usdt 50:utc 30:v 10:v+_ 50:value 10:value+of 10:very 100:vol 350:volume
-30:volume+in 20:volume+of 20:wa+_ 20:wa+one 150:want 10:want+the 30:want+to 50:well 70:went 20:went+_ 280:what 20:what+did
-10:what+ha 10:what+one 40:what+wa 100:where 30:where+i 20:will 10:will+do 30:wobble 130:worth 20:worth+in 10:worth+on 10:xrp 50:year
-10:year+end 40:yen 10:you+look 100:yr @get_coin_ohlc 2030:* 90:,+_ 30:,+a 50:,+from 10:,+how 40:,+in 30:,+please 10:,+up 30:,+whatev
-50:.+$ 10:.+how 1010:<chain> 2010:<coin> 20:<evmAddress> 1320:<fiat> 10:<namesake> 20:<protocol> 710:<series> 240:<step> 1900:<time>
-30:?+$ 270:^+_ 10:^+chart 10:^+did 10:^+draw 30:^+give 10:^+ha 20:^+how 40:^+i 10:^+my 10:^+pull 10:^+show 10:^+what 260:_+$ 180:_+,
-60:_+. 30:_+? 120:_+_ 10:_+at 90:_+candl 40:_+chart 10:_+do 30:_+for 30:_+from 10:_+go 10:_+i 170:_+in 70:_+ohlc 30:_+over
-10:_+please 30:_+plz 10:_+price 10:_+still 30:_+v 10:_+will 10:_+would 10:a+_ 10:a+chart 10:ada 10:all 40:any 10:at+any 10:been
-10:bit 260:bitcoin 100:btc 20:buy 10:buy+_ 100:c 660:candl 90:candl+_ 30:candl+for 200:candlestick 120:cardano 10:change 300:chart
-20:chart+_ 200:close 600:coingecko 50:coingecko+$ 50:coingecko+, 30:coingecko+use 100:cover 20:curve 10:d 30:data 10:data+$
-40:daught 10:develop 20:did+_ 10:did+the 10:do+$ 10:do+_ 150:doge 50:dogecoin 150:dollar 30:done 10:dot 50:down 30:draw 10:draw+me
-20:dump 10:each 360:eth 170:ethereum 100:eur 320:euro 100:exchange 10:fallen 10:far 100:figur 140:for+_ 30:for+the
-100:from+coingecko 100:gbp 100:give 30:give+me 40:go 10:gone 10:green 20:ha+_ 10:ha+it 10:ha+the 200:high 10:hold 210:how 10:how+_
-20:how+did 10:how+ha 10:how+i 10:how+much 10:hows 10:i+_ 10:i+it 30:i+would 100:im 240:in+_ 10:into 100:ish 10:it+_ 10:it+peg
-10:it+up 100:l 100:last 30:last+_ 10:like 20:look 10:lose 10:lot 200:low 10:many 10:me+_ 100:mix 10:money 100:month 10:mov 40:much
-10:much+i 10:my+daught 10:my+sist 10:nah 20:near 10:now 100:o 10:of+_ 30:off 320:ohlc 10:one 200:open 10:or+down 120:over
-30:over+the 190:past 50:past+_ 30:peg 20:pepe 10:percent 30:please+$ 100:plz 20:point 80:pound 150:price 10:price+_ 20:price+of
-40:promis 20:pull 10:put 10:recover 10:said 10:see 30:show 10:show+me 10:since 20:sist 10:slip 20:slipp 340:sol 250:solana
-10:someone 20:still 10:sui 20:tell 10:tell+me 30:teth 10:the+_ 30:the+last 30:the+past 20:the+price 10:those 20:time 10:time+_
-20:today 10:today+$ 20:token 10:toncoin 20:u 60:uni 80:up 10:up+_ 10:up+or 10:up+the 370:usd 20:usdc 10:usde 100:use 130:v 30:v+_
-30:went 10:went+_ 30:what 10:what+ha 100:whatev 100:whole 30:whole+_ 20:will 10:will+do 10:worth 20:xrp 200:yen 20:zcash
-@get_coin_tickers 2420:* 10:,+all 90:,+and 50:,+biggest 30:,+by 30:,+highest 20:,+how 30:,+i 30:,+in 30:,+largest 80:,+which
-10:,+with 90:.+$ 20:.+_ 400:<chain> 2420:<coin> 420:<exchange> 40:<fiat> 400:<number> 60:<pair> 140:<protocol> 220:<series> 90:?+$
-10:?+and 30:?+i 30:?+list 20:?+want 60:^+_ 10:^+all 10:^+doe 10:^+every 20:^+if 110:^+on 10:^+what 350:^+where 30:^+which 160:_+$
-150:_+, 30:_+. 80:_+? 40:_+_ 30:_+coin 20:_+for 10:_+go 10:_+have 10:_+last 20:_+list 10:_+market 10:_+move 20:_+on 70:_+pair
-10:_+price 30:_+quot 10:_+spot 10:_+token 60:_+trad 50:_+trade 20:a+_ 80:all 10:all+_ 30:an+exchange 50:and+at 40:and+how 30:and+in
-10:and+the 10:and+what 30:are+the 10:at+_ 30:at+present 50:at+what 240:biggest 140:binance 140:bitcoin 160:book 60:both 60:btc
-100:busiest 600:buy 130:buy+_ 10:by+_ 50:by+volume 230:can+i 50:can+one 100:cardano 300:chainlink 100:cheapest 100:coin 40:coinbase
-60:cost 60:dao 140:depth 100:dex 30:dex+$ 30:do+i 70:doe+_ 40:dogecoin 60:each 20:each+_ 120:eth 40:ethereum 140:every 10:every+_
-800:exchang 100:exchang+and 100:exchange 340:first 40:first+$ 30:first+, 30:first+. 10:for+a 30:for+an 20:for+each 10:for+on 20:go
-10:go+for 20:have+$ 10:have+a 30:have+it 200:highest 200:how 10:how+much 40:how+thick 100:hype 80:i+_ 130:i+buy 30:i+can 30:i+mean
-30:i+the 130:i+trade 60:if 20:if+the 10:in+_ 30:in+what 40:in+which 160:incl 40:incl+. 30:it+$ 30:it+, 30:it+? 30:it+_ 30:it+with
-400:kaspa 240:kraken 100:largest 20:last 260:list 30:list+_ 10:list+for 30:list+the 100:look 30:look+for 100:market 100:mean
-30:mean+_ 40:money 40:mov 10:mov+the 200:move 10:move+$ 40:much 10:much+money 50:on+_ 50:on+top 100:on+which 200:one 50:one+trade
-20:oth 820:pair 60:pair+$ 50:pair+, 30:pair+doe 10:pair+on 20:pepe 40:percent 200:plac 100:place 100:present 30:present+, 260:price
-10:price+, 20:price+_ 30:price+and 10:price+on 140:quot 60:sell 20:sell+_ 100:sol 100:solana 100:sort 30:sort+by 60:spot
-10:spot+market 520:spread 30:the+_ 30:the+book 10:the+price 60:they 20:they+have 160:thick 60:those 20:to+move 40:token 10:token+,
-200:top 50:top+$ 460:trad 90:trad+, 10:trad+? 1000:trade 180:trade+_ 40:two 500:uni 240:uniswap 200:usdc 200:venu 740:volume
-30:volume+, 30:volume+. 90:volume+first 30:volume+on 60:want 20:want+the 60:way 460:what 10:what+_ 30:what+would 1500:where
-280:where+can 30:where+do 30:where+doe 50:where+i 860:which 20:which+_ 150:which+exchang 30:with+price 10:with+the 100:wrapp 20:xrp
-@get_coins_index 3790:* 20:,+a 10:,+and 20:,+category 20:,+contract 10:,+for 30:,+how 10:,+i 10:,+in 10:,+just 40:,+market 10:,+my
-10:,+please 30:,+quot 10:,+whatev 50:,+which 10:,+with 70:.+$ 10:.+no 30:.+what 40:20 50:24h 10:24h+volume 1260:<chain> 3580:<coin>
-10:<commodity> 200:<evmAddress> 1020:<fiat> 250:<namesake> 80:<number> 50:<pair> 260:<protocol> 810:<series> 10:<solanaAddress>
-40:<ticker> 240:<time> 120:?+$ 10:?+? 20:?+i 10:?+my 20:?+show 260:^+_ 10:^+contract 10:^+could 40:^+everyth 20:^+explain 190:^+how
-20:^+i 10:^+mint 10:^+on 10:^+price 10:^+someone 50:^+tell 130:^+what 10:^+which 330:_+$ 60:_+, 40:_+. 70:_+? 40:_+_ 30:_+a
-10:_+addres 30:_+all 10:_+and 50:_+are 20:_+at 10:_+atm 50:_+coin 30:_+contract 10:_+cost 10:_+do 20:_+exist 10:_+for 20:_+from
-10:_+go 10:_+how 30:_+i 60:_+in 40:_+market 10:_+mov 10:_+move 80:_+on 10:_+pl 10:_+plz 60:_+price 10:_+rate 40:_+the 10:_+to
-10:_+today 30:_+token 10:_+trad 10:_+up 10:_+with 10:_+worth 10:a+_ 30:a+a 10:a+fake 230:about 60:about+_ 60:actual 70:ada
-230:addres 30:addres+of 30:addres+on 100:address 10:adesso 250:all 60:all+time 10:and+24h 10:and+_ 20:and+how 10:and+i 10:and+on
-10:and+the 20:answ 140:arbitrum 20:are+in 30:are+there 40:ask 10:ask+me 10:at+$ 10:at+in 10:at+the 10:at+thi 120:ath 30:ath+$ 50:atm
-10:atm+$ 100:background 100:base 10:be+? 10:been 20:believe 20:big 250:bitcoin 20:bittensor 10:bnb 30:bonk 20:brett 30:british
-20:bsc 260:btc 10:buck 30:buy 180:cap 20:cap+$ 10:cap+and 20:capitalisation 40:cardano 320:category 50:category+, 10:cent 240:chain
-30:chain+$ 10:chain+doe 290:chainlink 20:change 100:circulat 30:circulat+supp 60:circulation 20:client 380:coin 30:coin+$ 10:coin+,
-20:coin+? 20:coin+are 10:coin+i 320:coingecko 10:coingecko+id 460:contract 10:contract+$ 10:contract+_ 40:contract+addres
-20:contract+address 10:contract+for 30:contract+i 10:contract+on 40:copy 10:correct 50:cost 10:cost+in 10:could+you 100:crowd
-10:current 40:day 80:description 20:description+, 10:did+it 30:do+, 10:do+i 40:doe+it 10:doe+not 10:doe+one 100:doge 110:dogecoin
-10:dogwifhat 30:dollar 40:don 10:don+t 20:dont 60:dot 70:down 10:down+today 20:dump 40:each 40:erc 440:eth 170:ethereum 80:eur
-340:euro 60:every 20:every+chain 240:everyth 80:evm 10:evm+chain 10:evm+network 20:exact 70:exist 60:explain 20:explain+to 40:fake
-190:far 50:far+i 20:fear 140:figur 100:fil 100:file 20:find 10:find+_ 20:for+_ 20:for+one 10:for+the 20:franc 30:from+it 20:gbp
-20:get 10:gimme 40:give 10:give+me 30:go 10:go+for 10:gold 20:grandson 10:green 10:ha+_ 30:ha+on 20:hey 240:high 60:high+$ 20:him
-100:homepage 1030:how 50:how+far 30:how+large 110:how+many 50:how+much 10:hows 20:hype 110:i+_ 10:i+buy 40:i+it 10:i+m 10:i+not
-30:i+on 10:i+one 10:i+pay 10:i+should 10:i+that 10:i+the 10:i+worth 60:id 10:id+, 10:in+? 200:in+_ 20:in+circulation 10:in+percent
-20:in+the 20:in+total 30:it+all 30:it+contract 10:it+have 20:it+i 10:it+in 20:it+stand 10:it+up 10:japanese 10:jpeg 20:just 10:keep
-20:kind 10:kind+tell 20:know 40:known 100:large 20:law 30:like 10:like+to 290:link 80:litecoin 10:lot 70:ltc 20:m 80:main 50:mainnet
-460:many 100:many+_ 400:market 30:market+$ 20:market+, 50:market+cap 10:market+capitalisation 120:max 30:mcap 10:me+? 20:me+_
-10:me+and 10:me+what 20:mean 40:mint 10:mint+addres 40:moment 10:moment+, 70:monero 100:money 60:mov 10:mov+_ 50:move 10:move+$
-180:much 10:much+_ 10:much+doe 10:much+i 20:must 10:must+i 10:my+grandson 10:nah 60:near 40:need 40:network 10:network+i 20:no
-60:not 70:now 10:now+$ 140:of+_ 10:of+the 10:of+token 100:off 20:off+it 10:offer 150:official 30:on+, 150:on+_ 10:on+each 10:on+the
-20:on+which 280:one 10:one+$ 10:one+. 50:one+_ 10:only 10:or+down 40:oth 10:ounc 60:out 20:out+there 30:pay 10:pay+for 30:pepe
-30:percent 70:pl 10:pl+$ 10:pl+, 10:please+$ 10:please+, 10:please+? 20:plz 30:polygon 40:post 130:pound 20:pric 290:price
-10:price+$ 10:price+, 10:price+? 30:price+in 10:price+of 100:project 20:prop 60:protocol 10:quanto 120:quot 30:quot+in 40:random
-40:rank 10:rank+$ 20:rate 10:rate+$ 30:ratio 10:read 10:recover 100:reddit 50:right 10:right+now 10:rn 40:say 50:send 20:shib
-40:shill 20:should 60:show 20:show+me 10:since 10:so 20:social 110:sol 210:solana 40:some 50:someone 20:son 60:stand 20:stand+at
-20:statement 20:sterl 20:still 50:sui 370:supp 90:supp+of 20:swis 10:symbol 40:t 140:telegram 230:tell 60:tell+me 10:teth 10:that+?
-20:the+_ 40:the+coin 10:the+contract 10:the+day 20:the+market 10:the+moment 20:the+total 180:there 30:there+$ 20:these 10:thi+moment
-10:those 10:tick 250:time 60:time+high 10:to+_ 20:to+me 10:to+send 120:today 10:today+? 10:today+in 150:token 10:token+_ 40:toncoin
-150:total 20:total+supp 40:trad 10:trad+at 60:twitt 10:twitt+of 10:u 10:un 160:und 40:uni 270:uniswap 70:up 10:up+or 40:usd 240:usdc
-40:usdt 10:v 10:vale 60:valu 50:volume 10:volume+, 90:want 10:want+a 10:want+to 120:wbtc 160:website 10:website+and 10:went 890:what
-60:what+_ 10:what+cost 30:what+doe 40:what+i 30:what+it 10:what+one 20:what+the 40:whatev 280:which 30:which+chain 10:which+of
-10:whole 10:wif 10:with+the 60:worth 10:worth+$ 40:wrong 40:xlm 210:xrp 170:yen 10:you+kind @get_coins_list 1590:* 180:,+_ 50:,+with
-50:.+$ 30:.+_ 10:.+what 70:<coin> 400:<count> 800:<number> 10:<quoted> 10:?+$ 50:?+_ 30:^+all 150:^+coin 10:^+coingecko 80:^+dump
-10:^+find 50:^+give 10:^+i 30:^+please 10:^+what 30:^+which 90:_+$ 10:_+? 30:_+at 30:_+each 80:_+per 30:_+rows 30:_+to 600:address
-200:all 100:also 100:any 30:at+a 100:begin 40:bitcoin 30:bittensor 10:bookkeep 100:but 200:chain 50:chain+, 1500:coin 30:coin+,
-30:coin+doe 100:coin+id 100:coin+that 970:coingecko 20:coingecko+id 30:coingecko+list 100:complete 700:contract 150:contract+address
-300:delist 30:doe+coingecko 100:doesn 30:doesn+t 100:doesnt 300:dump 300:each 10:endpoint 100:every 100:feature 20:find 100:fine
-30:fine+$ 20:for+_ 200:give 50:give+me 30:i+fine 30:i+want 590:id 10:id+for 10:id+of 30:in+it 10:integrat 30:it+$ 30:it+contract
-1000:list 50:list+, 30:list+? 30:list+_ 50:list+of 30:list+with 400:long 10:m 100:more 400:no 100:no+long 10:of+_ 30:of+all
-30:of+coin 30:on+each 400:page 10:pas 400:per 30:please+list 10:price 100:rows 30:rows+$ 10:spreadsheet 100:symbol 100:t 30:that+are
-80:that+coingecko 40:the+coingecko 30:the+contract 100:their 10:they 100:time 30:time+$ 100:togeth 10:use 100:used 100:w 110:want
-30:want+the 40:what 10:what+the 200:which 50:which+coin 10:wire 30:with+it 30:with+their 40:wrapp @get_coins_market_data 7310:*
-160:,+_ 10:,+and 10:,+for 100:,+in 10:,+just 50:,+market 40:,+mcap 10:,+my 10:,+please 50:,+pric 130:,+quot 30:,+rank 40:,+supp
-30:,+the 20:,+volume 10:,+what 10:,+which 10:,+with 250:.+$ 40:.+_ 10:.+i 100:1 150:24h 40:24h+volume 1670:<chain> 3970:<coin>
-10:<commodity> 2020:<count> 40:<evmAddress> 3040:<fiat> 30:<name> 70:<namesake> 1180:<number> 110:<pair> 30:<protocol> 1710:<series>
-10:<solanaAddress> 60:<step> 450:<time> 100:?+$ 10:?+? 30:?+_ 10:?+my 650:^+_ 90:^+biggest 50:^+compare 10:^+could 10:^+did
-30:^+give 10:^+ha 180:^+how 80:^+i 30:^+kind 50:^+list 10:^+please 40:^+price 40:^+put 30:^+read 30:^+show 50:^+the 30:^+top
-120:^+what 50:^+which 560:_+$ 240:_+, 180:_+. 60:_+? 90:_+_ 20:_+all 150:_+and 30:_+are 20:_+at 10:_+atm 10:_+by 540:_+coin
-10:_+cost 30:_+crypto 30:_+do 10:_+dump 10:_+exist 20:_+for 10:_+from 10:_+go 10:_+gone 10:_+how 30:_+i 110:_+in 40:_+market
-20:_+move 60:_+next 10:_+on 10:_+or 30:_+please 10:_+plz 10:_+pric 90:_+price 10:_+rate 10:_+right 30:_+rows 70:_+side 10:_+still
-10:_+term 10:_+to 10:_+today 10:_+token 10:_+trad 20:_+up 90:_+v 20:_+volume 10:_+which 50:_+with 10:_+worth 10:a+_ 20:aave 10:about
-10:above 60:ada 10:adesso 250:all 60:all+time 10:and+24h 160:and+_ 10:and+by 10:and+how 10:and+i 10:and+the 10:and+who 20:anoth
-20:answ 20:apto 40:arb 10:are+in 50:are+the 20:are+there 20:ask 10:ask+me 10:at+$ 10:at+in 10:at+the 10:at+thi 240:ath 50:ath+$
-50:atm 10:atm+$ 50:avax 10:back 10:base 20:believe 50:below 20:big 60:bigg 540:biggest 530:bitcoin 30:bnb 30:bonk 10:bos 20:both
-10:both+_ 10:bought 100:brazilian 30:british 490:btc 10:buck 100:but 20:buy 30:by+24h 10:by+how 180:by+market 80:by+mcap 110:by+side
-80:by+volume 1240:cap 80:cap+$ 140:cap+, 30:cap+and 220:capitalisation 170:cardano 100:category 20:cent 70:chainlink 30:change
-240:circulat 60:circulat+supp 60:circulation 40:client 2870:coin 200:coin+$ 80:coin+, 10:coin+are 350:coin+by 100:coingecko
-180:compare 40:compare+_ 10:cosmo 90:cost 10:cost+$ 10:cost+in 10:could+you 10:cousin 10:crash 100:crypto 200:cryptocurrency
-10:current 60:day 80:deck 10:did+_ 10:did+it 80:distance 20:do+$ 10:do+i 10:do+today 10:doe+not 10:doe+one 140:doge 70:dogecoin
-450:dollar 40:dot 110:down 10:down+today 30:dump 270:each 60:each+oth 100:en 1310:eth 120:ethereum 200:eur 840:euro 20:exact
-50:exist 150:far 30:far+i 40:favourite 40:fdv 100:figur 10:football 10:for+_ 40:for+me 10:for+my 20:for+one 30:for+the 120:franc
-20:from+it 10:from+the 40:furth 120:gbp 20:get 10:gimme 140:give 30:give+me 70:go 10:go+for 10:go+up 10:gold 40:gone 20:grandson
-30:graph 10:green 20:ha+_ 10:hard 40:help 20:hey 10:hi 280:high 50:high+$ 100:highest 20:him 30:hold 870:how 10:how+_ 40:how+far
-10:how+i 70:how+many 60:how+much 10:hows 20:hype 80:i+_ 10:i+buy 10:i+my 10:i+need 20:i+one 10:i+pay 10:i+should 10:i+that 10:i+the
-30:i+think 10:i+want 10:i+worth 10:i+would 590:in+_ 10:in+circulation 30:in+one 10:in+total 40:ish 30:it+all 110:japanese 10:jpeg
-20:just 10:keep 120:kind 10:kind+tell 10:know 100:la 100:largest 20:law 900:lay 200:lay+_ 50:like 10:like+to 50:line 220:link
-400:list 100:list+the 60:litecoin 30:look 50:ltc 300:many 70:many+_ 1220:market 270:market+cap 30:market+capitalisation 80:max
-680:mcap 40:mcap+, 10:me+$ 10:me+? 10:me+_ 10:me+and 50:me+the 10:me+to 10:me+what 10:mean 400:meme 100:meme+coin 10:mint 40:moment
-10:moment+, 50:monero 100:money 20:more 100:most 30:most+money 90:mov 10:mov+_ 110:move 20:move+$ 10:move+_ 230:much 10:much+_
-10:much+doe 10:much+i 20:must 10:must+i 10:my+grandson 40:n 10:near 40:need 10:neighbour 240:next 60:next+to 120:not 30:not+_
-120:now 20:now+$ 10:now+? 40:number 120:of+_ 30:of+the 40:off 10:off+it 10:offer 10:on+_ 490:one 70:one+_ 40:op 10:or+_ 20:or+down
-100:order 30:order+by 240:oth 10:ounc 20:out 10:out+there 110:over 30:over+the 40:pay 10:pay+for 30:pepe 170:pl 10:pl+$ 10:pl+,
-10:please+$ 10:please+, 30:please+. 20:plz 10:polkadot 430:pound 240:pric 50:pric+in 10:pric+of 840:price 20:price+$ 70:price+,
-10:price+? 10:price+and 30:price+in 50:price+of 20:prop 10:protocol 150:put 30:put+_ 10:quanto 520:quot 130:quot+in 100:quote
-160:rank 20:rank+$ 40:rate 10:rate+$ 30:ratio 10:reach 100:read 100:real 80:record 110:right 30:right+now 40:ripple 30:risen 20:rn
-10:rn+$ 100:rows 30:rows+$ 10:saving 40:see 30:set 20:shib 20:should 100:show 30:show+the 420:side 30:side+$ 110:side+by 20:since
-20:sise 10:sise+and 20:slid 590:sol 460:solana 10:someone 20:son 10:spot 160:stablecoin 10:stablecoin+$ 20:statement 220:sterl
-30:still 90:sui 680:supp 40:supp+$ 40:supp+, 70:supp+of 20:swis 200:table 20:table+for 10:talk 30:tell 10:tell+me 20:term 10:teth
-10:th 10:that+? 30:the 210:the+_ 50:the+biggest 10:the+coin 10:the+day 30:the+highest 30:the+largest 10:the+moment 30:the+most
+30:a+_ 100:all 30:all+coin 60:call 640:category 30:category+, 640:coin 50:coin+by 60:coin+category 420:coingecko 20:coingecko+id
+20:could+i 30:doe+coingecko 60:dump 60:e 20:e+. 60:exact 60:exist 180:filt 60:g 120:give 30:give+me 20:have+_ 30:i+can 20:i+have
+20:i+need 460:id 30:id+$ 30:id+, 20:id+and 20:id+for 30:id+of 120:into 20:it+$ 60:just 60:lat 60:like 60:liquid 20:liquid+stak
+120:list 20:list+, 20:list+of 100:many 20:me+the 60:meme 20:meme+coin 100:n 220:nam 120:need 30:need+the 30:of+all 30:of+coin
+20:of+the 20:on+, 60:one 20:please+? 60:slug 120:so 120:sort 60:stak 20:the+coingecko 20:the+exact 20:the+list 20:the+one 60:their
+60:them 20:them+$ 180:what 20:with+their @get_categories_market_data 3180:* 150:,+_ 30:,+best 30:,+by 30:,+category 10:,+please
+30:,+show 10:,+so 10:,+the 30:,+whatev 30:,+which 140:.+$ 50:.+. 100:<coin> 880:<count> 100:<name> 640:<number> 1900:<time> 100:?+$
+80:?+_ 30:?+a 30:?+i 10:?+just 30:^+_ 110:^+coin 10:^+coingecko 50:^+crypto 20:^+give 50:^+hottest 20:^+i 10:^+need 130:^+what
+350:^+which 260:_+$ 80:_+, 90:_+. 150:_+? 30:_+_ 30:_+best 30:_+coin 50:_+crypto 50:_+market 40:_+of 400:ai 30:are+the 400:best
+30:best+_ 80:by+_ 80:by+market 20:call 1100:cap 50:cap+, 80:cap+_ 940:category 400:change 50:change+$ 30:change+_ 1040:coin
+30:coin+, 30:coin+by 70:coin+category 360:coingecko 10:coingecko+id 100:corn 10:could+i 1200:crypto 250:crypto+sector
+20:doe+coingecko 40:dump 40:e 10:e+. 20:exact 40:exist 120:filt 400:first 30:first+$ 50:first+, 30:first+. 40:g 700:gain
+130:gain+most 80:give 20:give+me 100:grew 300:hardest 10:have+_ 200:hottest 20:i+can 10:i+have 30:i+mean 10:i+need 220:id 20:id+$
+20:id+, 10:id+and 10:id+for 30:in+_ 80:into 10:it+$ 40:just 200:l1 100:largest 40:lat 220:like 30:like+the 40:liquid 10:liquid+stak
+80:list 10:list+, 10:list+of 200:lost 50:lost+the 1200:market 280:market+cap 100:mcap 10:me+the 100:mean 400:mem 20:meme
+10:meme+coin 100:moon 1300:most 50:most+_ 100:most+in 100:most+today 80:nam 400:narrativ 60:need 20:need+the 50:of+coin 50:of+crypto
+40:of+the 30:of+them 10:on+, 30:on+coingecko 50:on+top 240:one 30:one+are 10:please+? 500:pump 300:rank 30:rank+by 30:rank+of
+100:rose 2200:sector 100:show 30:show+me 300:since 80:since+_ 40:slug 80:so 80:sort 40:stak 50:the+_ 10:the+coingecko 10:the+exact
+30:the+largest 10:the+list 30:the+market 150:the+most 10:the+one 40:their 140:them 40:them+$ 1000:today 80:today+$ 30:today+,
+130:today+? 200:top 30:top+, 200:up 50:up+the 100:well 520:what 100:whatev 1500:which 50:which+_ 100:which+crypto 30:which+one
+150:which+sector 100:whose 100:winn 50:with+the 10:with+their 300:worst 30:would+be @get_chain_fees 1900:* 30:,+_ 30:,+biggest
+30:,+rank 50:,+which 50:.+$ 1900:<chain> 200:<coin> 400:<count> 900:<namesake> 200:<number> 200:<series> 900:<time> 100:?+$ 30:?+_
+30:?+show 50:^+_ 30:^+chain 50:^+fee 50:^+on 30:^+top 50:^+what 100:^+which 30:^+who 150:_+$ 180:_+, 130:_+? 100:_+_ 30:_+by
+50:_+earn 30:_+please 50:_+protocol 30:_+revenue 30:_+that 30:_+which 100:actual 100:among 1000:app 150:app+on 200:arbitrum
+100:avalanche 800:base 100:biggest 30:biggest+first 100:broken 50:by+protocol 200:chain 200:collect 100:down 400:earn 80:earn+most
+30:earn+the 200:earner 200:ethereum 1000:fee 30:fee+$ 30:fee+_ 50:fee+on 30:fee+paid 100:first 30:first+$ 30:in+_ 30:in+total
+100:keep 200:kept 900:most 150:most+fee 30:most+in 50:most+revenue 100:not 400:on+_ 100:optimism 100:over 30:over+_ 200:paid
+30:paid+in 30:paid+on 200:pay 50:pay+to 200:people 100:per 30:please+. 700:protocol 30:protocol+$ 30:protocol+_ 50:protocol+on
+100:rank 700:revenue 30:revenue+_ 100:runn 100:show 30:show+_ 500:solana 100:take 130:the+most 100:their 200:themselv 100:today
+30:today+$ 100:top 100:total 500:user 30:user+_ 30:user+pay 300:what 30:what+did 30:what+do 700:which 130:which+app
+50:which+protocol 100:who @get_chain_info 1750:* 50:,+a 60:,+and 10:,+need 10:,+please 50:,+plu 30:,+the 30:,+what 40:.+$ 20:.+i
+10:.+which 1600:<chain> 340:<coin> 190:<maybeChain> 270:<namesake> 240:<number> 20:<quoted> 350:<series> 30:<unit> 120:?+$ 10:?+and
+20:^+_ 10:^+an 40:^+chain 10:^+current 30:^+ga 40:^+i 30:^+kind 30:^+latest 20:^+my 10:^+numb 10:^+the 70:^+what 50:^+which 100:_+$
+20:_+, 10:_+. 50:_+? 40:_+and 20:_+at 20:_+block 50:_+chain 10:_+ga 30:_+have 20:_+i 30:_+it 10:_+network 30:_+node 10:_+on 10:_+rn
+10:_+what 60:a+public 30:add 10:afternoon 10:and+a 30:and+at 10:and+it 40:and+the 10:and+what 20:and+where 160:answer 100:arbitrum
+30:ask 10:ask+for 30:at+the 10:at+thi 30:at+which 20:atm 100:avalanche 640:base 20:base+fee 10:before 660:block 10:block+$
+10:block+? 10:block+explor 90:block+i 10:block+numb 40:block+on 10:by+hand 820:chain 20:chain+_ 30:chain+i 90:chain+id 20:cheap
+10:click 120:coin 10:coin+and 10:coin+of 20:cost 40:current 10:current+_ 10:d 20:do+i 30:doe+_ 90:eth 370:ethereum 540:explor
+80:explor+, 10:explor+for 20:export 210:fee 20:fee+? 10:fee+and 10:fee+on 60:for+_ 10:for+it 20:form 10:free 100:fresh 250:ga
+30:ga+on 10:ga+price 10:ga+rn 120:give 10:give+me 30:gnosi 10:grandson 30:hand 30:have+, 100:head 100:height 20:high 20:how 30:i+_
+30:i+at 50:i+it 10:i+need 10:i+should 20:i+stuck 10:i+that 60:i+the 390:id 30:id+, 30:id+_ 10:id+and 20:id+of 20:in+$ 10:in+a
+10:in+my 40:index 10:it+$ 30:it+at 50:it+explor 20:it+on 100:kind 10:know 40:lag 160:latest 30:latest+block 20:like 80:linea
+120:mainnet 40:mantle 10:mean 150:metamask 10:mint 140:moment 30:moment+$ 10:moment+. 10:move 20:much 10:my+metamask 10:my+wallet
+50:native 10:native+coin 60:need 10:need+for 110:network 10:network+i 80:newest 260:node 360:now 30:now+$ 30:now+? 280:numb
+10:numb+$ 30:numb+, 10:numb+_ 10:numb+of 70:of+_ 20:of+the 10:on+$ 90:on+_ 40:one 20:only 10:only+_ 10:optimism 10:pl 200:plu
+50:polygon 20:present 20:price 120:priority 30:priority+fee 370:public 70:public+rpc 10:rath 60:report 20:report+_ 120:right
+30:right+now 70:rn 10:rn+$ 10:rn+? 460:rpc 40:say 10:say+_ 100:scroll 40:seem 220:sett 20:should 10:show 10:site 10:so 20:some
+20:state 10:state+the 60:stuck 20:suggest 10:switch 10:that+? 60:the+_ 50:the+chain 10:the+latest 30:the+moment 10:the+newest
+10:the+numb 20:there 20:these 10:thi+moment 80:time 20:time+of 10:told 70:type 320:up 30:up+$ 30:up+a 220:url 10:use 180:wallet
+30:wallet+for 650:what 10:what+a 40:what+block 30:what+chain 10:what+do 10:what+i 10:what+it 40:what+the 80:where 10:where+i
+20:where+the 350:which 30:which+block 10:which+chain 10:which+network 10:which+wallet 10:why 10:worth 20:write @get_chain_stats
+1600:* 10:,+an 30:,+numb 50:,+please 60:.+$ 1520:<chain> 480:<coin> 10:<maybeChain> 370:<namesake> 370:<series> 100:<step>
+170:<unit> 30:?+$ 10:?+? 30:?+_ 70:^+_ 40:^+ga 180:^+how 10:^+i 30:^+we 10:^+what 50:_+$ 30:_+, 10:_+? 10:_+_ 10:_+and 10:_+at
+30:_+do 10:_+for 30:_+ga 10:_+in 10:_+rn 180:_+today 30:_+transaction 100:address 10:afternoon 10:and+a 10:and+how 30:and+what
+60:arbitrum 10:at+thi 20:atm 340:average 100:avg 270:base 100:between 520:block 600:busy 150:busy+i 100:capacity 310:chain 20:cheap
+10:coin 30:cost 30:did+_ 30:do+today 100:eth 280:ethereum 170:fast 20:fee 10:for+a 10:free 20:full 410:ga 30:ga+on 10:ga+price
+10:ga+rn 410:gnosi 10:grandson 100:hello 30:high 840:how 150:how+busy 10:how+full 50:how+many 150:i+_ 20:in+_ 100:kind 30:kind+tell
+40:like 20:mainnet 200:many 30:many+transaction 30:many+tx 10:mean 20:mint 70:moment 10:moment+. 10:move 20:much 210:network
+60:normal 70:now 10:now+$ 100:numb 30:numb+of 30:of+a 30:of+transaction 110:on+_ 210:optimism 40:ordinary 20:pl 10:pl+$ 50:please+.
+210:polygon 20:present 20:price 100:proposal 100:re 20:recent 20:right 100:rn 10:rn+$ 10:rn+? 10:send 170:slow 10:so 20:some
+30:standard 100:tell 10:the+recent 120:there 30:there+$ 10:thi+moment 10:think 500:time 30:time+$ 30:time+_ 800:today 100:today+$
+50:today+, 30:today+? 30:today+and 10:told 100:total 340:transaction 30:transaction+, 30:transaction+and 30:transaction+on 200:tx
+400:utilisation 170:what 30:what+the 10:why 10:worth 100:writ @get_chain_tvl_history 2980:* 80:,+_ 80:,+from 30:,+how 30:,+that
+100:.+$ 30:.+. 50:.+_ 30:.+how 2880:<chain> 1100:<coin> 100:<maybeChain> 300:<namesake> 100:<protocol> 200:<series> 1100:<step>
+2600:<time> 130:?+$ 30:?+show 290:^+_ 30:^+chart 30:^+could 30:^+did 40:^+how 50:^+i 230:^+tvl 30:^+we 400:_+$ 100:_+, 100:_+.
+130:_+? 180:_+_ 10:_+at 30:_+chain 50:_+defi 30:_+develop 50:_+from 30:_+ha 30:_+in 50:_+on 30:_+over 30:_+please 30:_+point
+80:_+since 310:_+tvl 100:about 30:about+_ 100:arb 500:arbitrum 30:are+on 10:at+present 100:avalanche 1180:base 100:between
+30:between+_ 300:chain 200:chart 30:could+you 100:crash 100:curve 200:defi 30:defi+tvl 200:develop 30:develop+_ 50:did+it 100:each
+30:each+_ 200:ethereum 100:fall 30:for+my 130:from+_ 100:go 100:grant 30:ha+the 200:history 50:history+, 640:how 50:how+did
+30:how+ha 60:how+much 30:how+the 30:i+_ 30:i+m 30:i+see 30:i+would 50:in+_ 30:in+the 100:l2 100:like 30:like+to 200:linea 300:lock
+30:lock+in 50:lock+on 100:m 30:me+it 100:might 100:mov 240:much 30:much+wa 180:of+_ 30:of+our 140:on+_ 30:on+each 30:on+the 300:over
+80:over+time 30:please+$ 30:please+. 100:plott 100:point 40:present 100:real 200:scroll 200:see 50:see+how 100:show 30:show+me
+800:since 180:since+_ 30:since+the 40:sit 10:sit+on 500:solana 100:start 30:that+i 50:the+_ 30:the+chain 100:thesi 100:till 300:time
+80:time+$ 30:to+see 200:today 30:today+. 2640:tvl 10:tvl+$ 30:tvl+, 230:tvl+_ 180:tvl+of 100:until 240:value 30:value+lock 30:wa+_
+30:we+are 30:would+like 100:write @get_chains 2450:* 50:,+_ 30:,+give 50:,+i 30:,+in 50:.+$ 100:3 350:<chain> 200:<coin>
+1200:<count> 100:<maybeChain> 620:<number> 100:<series> 50:?+$ 30:?+_ 30:?+show 140:^+_ 80:^+chain 30:^+doe 40:^+how 150:^+rank
+30:^+what 130:^+which 100:_+$ 30:_+among 20:_+at 30:_+by 100:_+chain 30:_+fattest 30:_+of 30:_+please 50:_+rows 20:_+tvl 100:acros
+10:add 200:all 50:all+chain 100:among 10:ask 40:at+present 230:base 10:before 100:biggest 700:blockchain 100:bsc 50:by+money
+150:by+tvl 1520:chain 30:chain+$ 200:chain+by 50:chain+ha 10:chain+id 10:click 100:client 10:d 700:defi 50:defi+, 30:doe+_
+100:ethereum 100:fattest 50:for+the 100:give 30:give+me 50:ha+the 10:hand 50:have+the 100:hold 30:hold+the 160:how 30:how+i
+20:how+much 30:i+can 30:i+need 30:i+only 30:i+the 20:id 30:in+a 100:in+defi 30:in+their 30:in+them 100:keep 110:know 100:league
+1100:lock 80:lock+$ 50:lock+, 80:lock+in 50:me+the 100:memo 10:metamask 800:money 80:money+in 100:money+lock 700:most 80:most+money
+60:much 100:need 30:need+_ 120:network 100:now 30:now+$ 30:of+_ 30:of+them 20:on+_ 100:only 100:people 30:please+, 160:present
+30:present+? 100:print 800:rank 30:rank+by 50:rank+of 50:rank+the 10:rath 100:right 30:right+now 200:rows 30:rows+. 100:say
+30:say+it 10:scroll 110:show 30:show+me 60:sit 20:sit+on 10:site 100:solana 10:some 100:spread 10:switch 100:table 30:that+i
+50:the+_ 30:the+chain 30:the+money 150:the+most 100:their 200:them 30:them+$ 200:total 50:total+value 860:tvl 120:tvl+$ 50:tvl+?
+50:tvl+_ 10:type 760:value 130:value+lock 20:wallet 110:what 30:what+chain 520:which 30:which+_ 50:which+blockchain 50:which+chain
+100:will 30:will+do 30:with+the @get_chains_tvl_history 1800:* 200:,+_ 30:,+all 30:,+for 30:,+from 30:,+total 80:.+$ 30:.+please
+200:<count> 100:<number> 700:<step> 1400:<time> 30:?+$ 30:^+all 30:^+did 30:^+for 30:^+how 30:^+i 30:^+my 150:^+total 80:^+tvl
+230:_+$ 100:_+, 80:_+. 30:_+? 50:_+_ 30:_+on 30:_+please 30:_+point 30:_+recent 30:a+day 100:acros 30:acros+every 100:against
+30:against+_ 100:aggregate 1300:all 180:all+chain 100:all+of 100:am 30:an+article 100:article 100:back 100:blockchain 800:chain
+80:chain+, 50:chain+_ 100:combin 200:day 30:day+$ 1700:defi 100:defi+, 230:defi+tvl 100:develop 200:every 30:every+chain 100:flow
+30:for+_ 30:for+an 30:from+_ 100:grow 30:ha+the 100:historical 200:history 30:history+_ 100:how 30:how+ha 30:i+am 100:im 30:in+all
+100:into 500:lock 30:lock+in 100:money 30:money+i 100:need 30:need+the 100:network 100:new 30:new+_ 100:of+all 100:of+defi 30:on+$
+500:over 100:over+all 30:please+$ 30:please+the 100:point 30:point+$ 100:recent 100:shrink 300:since 30:since+_ 30:since+the
+200:summ 30:the+_ 80:the+total 100:thesi 100:today 100:togeth 30:togeth+, 1200:total 180:total+defi 130:total+value 1300:tvl
+30:tvl+_ 80:tvl+of 100:up 30:up+_ 500:value 130:value+lock 100:wheth 100:wonder 100:worldwide 100:writ 30:writ+a
+@get_coin_historical_chart 2680:* 100:,+_ 30:,+a 10:,+for 10:,+how 30:,+i 70:,+in 10:,+up 90:.+$ 20:.+_ 20:.+how 1070:<chain>
+2560:<coin> 120:<evmAddress> 1490:<fiat> 60:<namesake> 240:<protocol> 750:<series> 700:<step> 2630:<time> 40:?+$ 30:?+_ 10:?+i
+10:?+my 10:?+the 280:^+_ 10:^+by 30:^+chart 30:^+did 30:^+draw 10:^+for 10:^+ha 90:^+how 60:^+i 20:^+my 10:^+need 10:^+price
+20:^+pull 30:^+show 10:^+the 20:^+what 380:_+$ 230:_+, 80:_+. 80:_+? 220:_+_ 10:_+and 10:_+at 20:_+back 10:_+between 130:_+chart
+10:_+coin 30:_+cost 20:_+do 10:_+ever 20:_+for 20:_+go 20:_+ha 10:_+hold 20:_+i 130:_+in 10:_+lose 20:_+market 10:_+mov 10:_+move
+20:_+of 40:_+on 10:_+or 20:_+peg 20:_+please 140:_+price 10:_+still 10:_+token 30:_+v 10:_+wa 30:_+will 10:_+worth 20:_+would 20:a+_
+20:a+a 70:a+chart 30:a+client 60:aave 20:about 10:about+_ 20:account 10:accountant 10:ada 20:advis 10:all 10:and+_ 30:and+need
+20:and+volume 80:any 10:any+time 40:ask 10:ask+what 10:at+_ 20:at+any 10:at+the 30:auditor 10:auditor+ask 60:back 20:back+, 10:been
+20:below 50:between 10:between+_ 10:bit 70:bitcoin 40:book 10:book+$ 10:brazilian 10:british 200:btc 60:buy 20:buy+_ 10:by+what
+40:cap 10:cap+and 60:capitalisation 60:cardano 10:change 1050:chart 90:chart+_ 120:client 30:clos 40:coin 10:coin+, 10:contract
+100:cost 30:cost+in 60:curve 60:d 20:d+like 120:data 20:data+$ 60:daught 20:day 40:decimal 110:deck 70:develop 20:develop+_ 50:did+_
+20:did+the 20:do+$ 20:do+. 20:do+_ 10:do+i 10:doesn 160:doge 70:dogecoin 300:dollar 70:done 60:dot 70:down 220:draw 30:draw+me
+20:dump 10:each 20:end 40:enough 10:enough+$ 520:eth 150:ethereum 220:eur 710:euro 20:ever 10:fallen 10:far 60:figur 20:figure
+20:file 20:for+_ 30:for+a 20:for+me 30:for+the 10:from+it 60:go 120:gone 20:graph 10:green 70:ha+_ 10:ha+it 20:ha+the 80:history
+20:history+_ 30:hold 670:how 30:how+_ 40:how+did 10:how+do 50:how+ha 20:how+i 20:how+much 10:hows 20:hype 10:i+_ 20:i+d 10:i+enough
+30:i+it 50:i+m 20:i+make 10:i+need 10:i+ok 20:if 10:if+_ 280:in+_ 10:in+percent 10:in+the 10:into 20:it+_ 20:it+peg 10:it+up 20:know
+10:know+if 20:last 10:last+_ 40:late 10:late+$ 10:late+? 60:like 20:like+to 60:link 60:look 20:lose 10:lose+it 20:lost 10:lot 180:m
+60:make 20:make+a 10:many 70:market 20:market+capitalisation 10:matt 60:mcap 20:me+$ 30:me+_ 20:me+a 20:me+how 10:money 50:mov
+10:mov+_ 20:move 10:move+_ 80:much 10:much+ha 10:much+i 20:my+daught 20:my+sist 10:my+tax 10:nah 60:near 160:need 10:need+_ 10:now
+10:numb 40:of+_ 10:of+a 10:of+that 10:of+the 40:off 10:off+it 10:ohlc 20:ok 40:on+_ 90:one 20:one+_ 10:only 10:or+_ 10:or+down
+20:over 130:past 30:past+_ 170:peg 20:peg+_ 10:peg+at 20:pepe 30:percent 20:please+$ 60:plenty 30:point 20:policy 130:pound 10:pric
+820:price 10:price+, 60:price+_ 10:price+and 20:price+in 40:price+of 60:promis 90:pull 10:put 10:quarter 20:rate 10:rate+of 10:real
+10:recover 10:report 10:rest 10:said 60:school 60:see 20:see+how 130:show 30:show+me 30:since 10:since+_ 60:sist 30:slip 30:slipp
+170:sol 500:solana 10:someone 10:source 60:spread 40:start 10:start+of 20:still 10:sui 10:t 30:tax 60:tell 20:tell+me 80:teth
+10:that+day 20:the+_ 10:the+book 10:the+last 30:the+price 10:the+start 10:the+token 10:the+year 20:thi+_ 10:those 50:time 10:time+_
+20:to+see 20:today 10:today+$ 80:token 10:token+, 10:token+_ 10:token+at 10:toncoin 20:too 10:too+$ 70:turnov 40:two 60:u 140:uni
+120:uniswap 140:up 10:up+_ 10:up+or 20:up+the 130:usd 30:usdc 50:usde 70:usdt 20:utc 130:v 30:v+_ 30:value 130:volume 10:volume+in
+10:wa+one 30:want 10:want+the 70:went 20:went+_ 250:what 30:what+_ 10:what+did 20:what+ha 10:what+one 10:what+wa 120:will 30:will+do
+30:wobble 70:worth 20:worth+in 120:xrp 40:year 10:year+end 20:zcash @get_coin_history 3320:* 80:,+_ 30:,+a 20:,+and 30:,+for
+20:,+how 90:,+in 10:,+my 20:,+on 20:,+open 20:,+that 20:,+the 50:,+what 20:,+which 230:.+$ 30:.+. 20:.+could 40:.+what 2270:<chain>
+3320:<coin> 2130:<fiat> 60:<name> 200:<number> 1640:<series> 3320:<time> 170:?+$ 30:?+_ 50:?+my 20:?+the 160:^+_ 30:^+about
+100:^+for 30:^+how 60:^+i 20:^+my 20:^+one 70:^+our 50:^+price 20:^+the 230:^+what 320:_+$ 220:_+, 210:_+. 210:_+? 110:_+_ 20:_+a
+30:_+and 50:_+at 20:_+book 30:_+close 70:_+cost 30:_+did 20:_+for 60:_+i 170:_+in 370:_+on 20:_+please 120:_+price 20:_+tax
+20:_+today 40:_+wa 20:_+what 170:_+worth 20:a+_ 20:a+a 30:a+client 30:a+of 100:about 30:about+that 60:account 70:accountant
+180:advis 100:again 20:an+_ 20:and+how 30:and+i 200:ask 30:ask+for 20:ask+what 20:at+$ 30:at+_ 20:at+in 50:at+the 180:auditor
+30:auditor+ask 60:back 60:balance 20:balance+sheet 20:because 930:bitcoin 120:book 20:book+_ 120:bought 380:btc 60:came
+60:capitalisation 100:cardano 100:chainlink 60:chang 20:chang+hand 100:chf 120:client 360:clos 100:close 220:coin 380:cost
+30:cost+in 70:cost+on 20:could+you 460:day 20:day+$ 30:day+. 20:day+? 70:did+_ 300:dollar 10:down 380:end 30:end+_ 1010:eth
+60:ethereum 220:eur 1070:euro 60:expensive 120:figure 60:file 60:fine 20:fine+$ 120:first 30:for+_ 20:for+my 30:for+our 140:for+the
+160:gave 40:gave+me 40:gbp 60:got 60:hand 10:have+to 240:how 50:how+much 100:husband 20:i+bought 20:i+fine 20:i+got 10:i+have 20:i+m
+30:i+must 20:i+need 20:i+ok 30:i+want 470:in+_ 20:it+in 30:it+worth 100:know 100:late 100:link 60:look 60:m 60:market
+20:market+capitalisation 40:me+some 180:much 20:much+of 30:much+wa 40:multisig 100:must 20:my+_ 50:my+tax 10:my+wife 130:need
+20:need+it 20:need+the 100:note 10:now 10:numb 160:of+_ 20:of+a 20:of+it 20:of+my 20:of+that 10:of+the 20:of+them 60:ok 630:on+_
+30:on+the 1030:one 190:one+_ 30:one+of 10:only 60:open 20:open+at 10:our+_ 60:out 20:out+$ 20:please+. 60:policy 160:pound
+80:present 10:present+? 710:price 40:price+_ 20:price+at 60:price+of 50:price+on 60:rate 20:rate+of 10:report 10:rest 120:return
+60:sheet 340:sol 120:solana 120:sold 160:some 20:some+_ 240:start 60:start+of 60:sterl 60:strike 410:tax 30:tax+return 100:that+day
+50:the+_ 20:the+balance 50:the+clos 20:the+day 20:the+market 20:the+price 50:the+start 30:the+tax 30:the+year 60:them 120:then
+60:today 20:today+$ 60:too 20:too+$ 120:trad 20:trad+at 20:trad+volume 60:trump 60:u 60:uncle 220:uni 70:up 20:up+? 180:usd 120:utc
+10:v 160:valuation 280:value 50:value+of 60:volume 20:volume+of 150:wa+_ 60:wa+it 110:wa+one 280:want 50:want+the 120:well 1800:what
+90:what+did 90:what+one 270:what+wa 60:which 20:wife 100:wond 1140:worth 20:worth+_ 130:worth+in 120:worth+on 440:year 100:year+end
+60:yen 20:you+look @get_coin_market_chart_range 2380:* 80:,+_ 40:,+a 10:,+and 40:,+for 10:,+how 30:,+i 70:,+in 10:,+on 10:,+open
+10:,+please 30:,+pric 10:,+that 190:.+$ 10:.+. 30:.+_ 10:.+could 10:.+e 10:.+how 100:24h 1430:<chain> 2260:<coin> 210:<evmAddress>
+1820:<fiat> 120:<name> 60:<namesake> 230:<number> 100:<protocol> 810:<series> 350:<step> 2260:<time> 60:?+$ 50:?+_ 10:?+my 10:?+the
+220:^+_ 10:^+by 10:^+chart 30:^+did 10:^+draw 20:^+for 10:^+ha 50:^+how 50:^+i 10:^+my 20:^+need 20:^+our 10:^+please 30:^+price
+10:^+pull 10:^+show 10:^+the 40:^+what 220:_+$ 230:_+, 100:_+. 110:_+? 130:_+_ 10:_+a 20:_+at 10:_+back 10:_+before 20:_+between
+10:_+chart 10:_+close 10:_+cost 30:_+decimal 10:_+develop 10:_+ever 10:_+for 100:_+from 10:_+go 20:_+i 190:_+in 10:_+lose
+10:_+market 10:_+move 20:_+of 80:_+on 10:_+over 10:_+peg 20:_+please 30:_+pric 110:_+price 10:_+tax 20:_+the 30:_+thi 10:_+token
+10:_+v 30:_+volume 10:_+wa 10:_+will 20:_+worth 10:a+_ 30:a+a 20:a+chart 10:a+client 20:a+of 20:aave 20:account 20:accountant 10:ada
+20:addres 10:addres+$ 70:advis 20:against 10:against+the 10:all 100:along 10:and+how 40:and+volume 60:any 10:any+time 100:ask
+20:ask+for 10:ask+what 30:at+_ 20:at+any 10:at+in 20:at+the 70:auditor 20:auditor+ask 60:avax 50:back 10:back+, 20:balance
+10:balance+sheet 40:base 10:been 20:before 410:between 100:between+_ 310:bitcoin 100:bitte 70:book 20:book+$ 20:bought 10:brazilian
+10:british 110:btc 20:buy 10:buy+_ 10:by+how 10:by+the 20:came 320:cap 50:cap+and 80:capitalisation 20:cardano 40:chang
+10:chang+hand 10:change 210:chart 10:chart+_ 50:client 80:clos 40:close 80:coin 20:coin+in 30:contract 10:contract+addres 20:cost
+10:cost+on 10:could+you 20:curve 10:d 20:dai 30:data 10:data+$ 50:day 100:decimal 10:deck 90:develop 10:develop+_ 50:did+_ 10:do+$
+10:doesn 80:doge 440:dollar 20:done 10:dot 50:down 30:draw 10:draw+me 10:dump 40:e 10:e+. 10:each 30:end 60:enough 20:enough+.
+20:erc20 770:eth 160:ethereum 200:eur 650:euro 20:ever 10:far 10:fell 40:figur 30:figure 20:file 10:for+a 60:for+the 130:from+_
+10:from+it 10:gave 40:go 10:go+up 30:gone 60:graph 10:green 30:ha+_ 40:hand 20:heard 60:history 10:history+_ 10:hold 350:how
+10:how+_ 20:how+did 20:how+ha 10:how+i 10:how+many 20:how+much 20:hype 10:i+. 10:i+_ 30:i+can 20:i+enough 10:i+have 10:i+it 20:i+m
+10:i+make 30:i+need 10:i+ok 340:in+_ 20:in+the 20:it+_ 20:it+peg 10:like 40:link 40:look 30:lose 10:lose+it 20:lost 10:lot 60:m
+20:mainnet 40:make 10:make+a 20:many 10:many+percent 230:market 40:market+cap 20:market+capitalisation 10:matt 140:mcap 10:me+_
+10:minute 10:mov 20:move 60:much 10:much+of 10:my+sist 10:my+tax 10:nah 210:need 40:need+_ 10:need+the 10:noon 10:now 10:numb
+90:of+_ 10:of+a 10:of+it 10:of+that 20:of+the 50:off 10:off+it 20:ok 110:on+_ 20:once 190:one 40:one+_ 10:only 40:open 10:open+at
+10:or+down 20:out 10:out+$ 150:over 10:over+_ 30:over+time 100:panic 40:pap 10:past 130:peg 10:peg+at 20:percent 100:pl 30:pl+,
+10:please+$ 10:please+, 10:please+. 10:please+the 40:plenty 100:plot 30:point 20:policy 150:pound 230:pric 10:pric+$ 10:pric+of
+680:price 20:price+, 20:price+_ 20:price+and 10:price+at 10:price+in 40:price+of 30:pull 10:quarter 20:rate 10:rate+of 10:real
+10:recover 10:report 10:rest 30:return 100:round 10:said 40:school 120:see 10:see+how 100:sery 20:sheet 50:show 10:show+me 70:since
+20:since+_ 20:sist 30:slip 30:slipp 230:sol 130:solana 100:sold 10:some 10:someone 10:source 40:spread 20:stablecoin 80:start
+20:start+of 40:step 40:sterl 20:strike 40:supp 10:t 110:tax 10:tax+return 20:tell 10:tell+me 40:teth 10:that+day 40:the+_
+10:the+balance 20:the+book 10:the+clos 20:the+coin 10:the+contract 10:the+market 10:the+pap 10:the+price 20:the+start 20:the+token
+10:the+year 10:then 10:thi+_ 130:time 10:time+_ 30:to+_ 30:to+see 20:today 120:token 10:token+, 10:token+_ 20:token+at 10:toncoin
+20:too 10:too+$ 40:trad 10:trad+volume 20:trump 150:turnov 50:u 10:uncle 100:uni 60:uniswap 70:up 10:up+? 10:up+or 330:usd 90:usdc
+10:usde 30:usdt 50:utc 30:v 10:v+_ 50:value 10:value+of 10:very 100:vol 350:volume 30:volume+in 20:volume+of 20:wa+_ 20:wa+one
+150:want 10:want+the 30:want+to 50:well 70:went 20:went+_ 280:what 20:what+did 10:what+ha 10:what+one 40:what+wa 100:where
+30:where+i 20:will 10:will+do 30:wobble 130:worth 20:worth+in 10:worth+on 10:xrp 50:year 10:year+end 40:yen 10:you+look 100:yr
+@get_coin_ohlc 2030:* 90:,+_ 30:,+a 50:,+from 10:,+how 40:,+in 30:,+please 10:,+up 30:,+whatev 50:.+$ 10:.+how 1010:<chain>
+2010:<coin> 20:<evmAddress> 1320:<fiat> 10:<namesake> 20:<protocol> 710:<series> 240:<step> 1900:<time> 30:?+$ 270:^+_ 10:^+chart
+10:^+did 10:^+draw 30:^+give 10:^+ha 20:^+how 40:^+i 10:^+my 10:^+pull 10:^+show 10:^+what 260:_+$ 180:_+, 60:_+. 30:_+? 120:_+_
+10:_+at 90:_+candl 40:_+chart 10:_+do 30:_+for 30:_+from 10:_+go 10:_+i 170:_+in 70:_+ohlc 30:_+over 10:_+please 30:_+plz 10:_+price
+10:_+still 30:_+v 10:_+will 10:_+would 10:a+_ 10:a+chart 10:ada 10:all 40:any 10:at+any 10:been 10:bit 260:bitcoin 100:btc 20:buy
+10:buy+_ 100:c 660:candl 90:candl+_ 30:candl+for 200:candlestick 120:cardano 10:change 300:chart 20:chart+_ 200:close 600:coingecko
+50:coingecko+$ 50:coingecko+, 30:coingecko+use 100:cover 20:curve 10:d 30:data 10:data+$ 40:daught 10:develop 20:did+_ 10:did+the
+10:do+$ 10:do+_ 150:doge 50:dogecoin 150:dollar 30:done 10:dot 50:down 30:draw 10:draw+me 20:dump 10:each 360:eth 170:ethereum
+100:eur 320:euro 100:exchange 10:fallen 10:far 100:figur 140:for+_ 30:for+the 100:from+coingecko 100:gbp 100:give 30:give+me 40:go
+10:gone 10:green 20:ha+_ 10:ha+it 10:ha+the 200:high 10:hold 210:how 10:how+_ 20:how+did 10:how+ha 10:how+i 10:how+much 10:hows
+10:i+_ 10:i+it 30:i+would 100:im 240:in+_ 10:into 100:ish 10:it+_ 10:it+peg 10:it+up 100:l 100:last 30:last+_ 10:like 20:look
+10:lose 10:lot 200:low 10:many 10:me+_ 100:mix 10:money 100:month 10:mov 40:much 10:much+i 10:my+daught 10:my+sist 10:nah 20:near
+10:now 100:o 10:of+_ 30:off 320:ohlc 10:one 200:open 10:or+down 120:over 30:over+the 190:past 50:past+_ 30:peg 20:pepe 10:percent
+30:please+$ 100:plz 20:point 80:pound 150:price 10:price+_ 20:price+of 40:promis 20:pull 10:put 10:recover 10:said 10:see 30:show
+10:show+me 10:since 20:sist 10:slip 20:slipp 340:sol 250:solana 10:someone 20:still 10:sui 20:tell 10:tell+me 30:teth 10:the+_
+30:the+last 30:the+past 20:the+price 10:those 20:time 10:time+_ 20:today 10:today+$ 20:token 10:toncoin 20:u 60:uni 80:up 10:up+_
+10:up+or 10:up+the 370:usd 20:usdc 10:usde 100:use 130:v 30:v+_ 30:went 10:went+_ 30:what 10:what+ha 100:whatev 100:whole 30:whole+_
+20:will 10:will+do 10:worth 20:xrp 200:yen 20:zcash @get_coin_tickers 2420:* 10:,+all 90:,+and 50:,+biggest 30:,+by 30:,+highest
+20:,+how 30:,+i 30:,+in 30:,+largest 80:,+which 10:,+with 90:.+$ 20:.+_ 400:<chain> 2420:<coin> 420:<exchange> 40:<fiat>
+400:<number> 60:<pair> 140:<protocol> 220:<series> 90:?+$ 10:?+and 30:?+i 30:?+list 20:?+want 60:^+_ 10:^+all 10:^+doe 10:^+every
+20:^+if 110:^+on 10:^+what 350:^+where 30:^+which 160:_+$ 150:_+, 30:_+. 80:_+? 40:_+_ 30:_+coin 20:_+for 10:_+go 10:_+have
+10:_+last 20:_+list 10:_+market 10:_+move 20:_+on 70:_+pair 10:_+price 30:_+quot 10:_+spot 10:_+token 60:_+trad 50:_+trade 20:a+_
+80:all 10:all+_ 30:an+exchange 50:and+at 40:and+how 30:and+in 10:and+the 10:and+what 30:are+the 10:at+_ 30:at+present 50:at+what
+240:biggest 140:binance 140:bitcoin 160:book 60:both 60:btc 100:busiest 600:buy 130:buy+_ 10:by+_ 50:by+volume 230:can+i 50:can+one
+100:cardano 300:chainlink 100:cheapest 100:coin 40:coinbase 60:cost 60:dao 140:depth 100:dex 30:dex+$ 30:do+i 70:doe+_ 40:dogecoin
+60:each 20:each+_ 120:eth 40:ethereum 140:every 10:every+_ 800:exchang 100:exchang+and 100:exchange 340:first 40:first+$ 30:first+,
+30:first+. 10:for+a 30:for+an 20:for+each 10:for+on 20:go 10:go+for 20:have+$ 10:have+a 30:have+it 200:highest 200:how 10:how+much
+40:how+thick 100:hype 80:i+_ 130:i+buy 30:i+can 30:i+mean 30:i+the 130:i+trade 60:if 20:if+the 10:in+_ 30:in+what 40:in+which
+160:incl 40:incl+. 30:it+$ 30:it+, 30:it+? 30:it+_ 30:it+with 400:kaspa 240:kraken 100:largest 20:last 260:list 30:list+_
+10:list+for 30:list+the 100:look 30:look+for 100:market 100:mean 30:mean+_ 40:money 40:mov 10:mov+the 200:move 10:move+$ 40:much
+10:much+money 50:on+_ 50:on+top 100:on+which 200:one 50:one+trade 20:oth 820:pair 60:pair+$ 50:pair+, 30:pair+doe 10:pair+on 20:pepe
+40:percent 200:plac 100:place 100:present 30:present+, 260:price 10:price+, 20:price+_ 30:price+and 10:price+on 140:quot 60:sell
+20:sell+_ 100:sol 100:solana 100:sort 30:sort+by 60:spot 10:spot+market 520:spread 30:the+_ 30:the+book 10:the+price 60:they
+20:they+have 160:thick 60:those 20:to+move 40:token 10:token+, 200:top 50:top+$ 460:trad 90:trad+, 10:trad+? 1000:trade 180:trade+_
+40:two 500:uni 240:uniswap 200:usdc 200:venu 740:volume 30:volume+, 30:volume+. 90:volume+first 30:volume+on 60:want 20:want+the
+60:way 460:what 10:what+_ 30:what+would 1500:where 280:where+can 30:where+do 30:where+doe 50:where+i 860:which 20:which+_
+150:which+exchang 30:with+price 10:with+the 100:wrapp 20:xrp @get_coins_index 3970:* 20:,+a 10:,+and 20:,+category 20:,+contract
+10:,+for 30:,+how 10:,+i 10:,+in 10:,+just 40:,+market 10:,+my 10:,+please 30:,+quot 10:,+whatev 50:,+which 10:,+with 70:.+$ 10:.+no
+30:.+what 40:20 50:24h 10:24h+volume 1320:<chain> 3770:<coin> 10:<commodity> 200:<evmAddress> 1020:<fiat> 250:<namesake> 80:<number>
+50:<pair> 380:<protocol> 830:<series> 10:<solanaAddress> 40:<ticker> 240:<time> 120:?+$ 10:?+? 20:?+i 10:?+my 20:?+show 280:^+_
+10:^+contract 10:^+could 40:^+everyth 20:^+explain 190:^+how 20:^+i 10:^+market 10:^+mint 10:^+on 10:^+price 10:^+someone 50:^+tell
+140:^+what 10:^+which 370:_+$ 60:_+, 40:_+. 70:_+? 40:_+_ 30:_+a 10:_+addres 30:_+all 10:_+and 50:_+are 20:_+at 10:_+atm 50:_+coin
+30:_+contract 10:_+cost 10:_+do 20:_+exist 10:_+for 20:_+from 10:_+go 10:_+how 30:_+i 60:_+in 40:_+market 10:_+mov 10:_+move 80:_+on
+10:_+pl 10:_+plz 60:_+price 10:_+rate 40:_+the 10:_+to 10:_+today 30:_+token 10:_+trad 10:_+up 10:_+with 10:_+worth 10:a+_ 30:a+a
+10:a+fake 40:aave 230:about 60:about+_ 60:actual 70:ada 230:addres 30:addres+of 30:addres+on 100:address 10:adesso 250:all
+60:all+time 10:and+24h 10:and+_ 20:and+how 10:and+i 10:and+on 10:and+the 20:answ 180:arbitrum 20:are+in 30:are+there 40:ask
+10:ask+me 10:at+$ 10:at+in 10:at+the 10:at+thi 120:ath 30:ath+$ 50:atm 10:atm+$ 100:background 100:base 10:be+? 10:been 20:believe
+20:big 250:bitcoin 20:bittensor 10:bnb 30:bonk 20:brett 30:british 20:bsc 260:btc 10:buck 30:buy 210:cap 20:cap+$ 10:cap+and
+10:cap+of 20:capitalisation 40:cardano 320:category 50:category+, 10:cent 240:chain 30:chain+$ 10:chain+doe 290:chainlink 20:change
+100:circulat 30:circulat+supp 60:circulation 20:client 380:coin 30:coin+$ 10:coin+, 20:coin+? 20:coin+are 10:coin+i 320:coingecko
+10:coingecko+id 460:contract 10:contract+$ 10:contract+_ 40:contract+addres 20:contract+address 10:contract+for 30:contract+i
+10:contract+on 40:copy 10:correct 50:cost 10:cost+in 10:could+you 100:crowd 10:current 40:day 80:description 20:description+,
+10:did+it 30:do+, 10:do+i 40:doe+it 10:doe+not 10:doe+one 100:doge 110:dogecoin 10:dogwifhat 30:dollar 40:don 10:don+t 20:dont
+60:dot 70:down 10:down+today 20:dump 40:each 40:erc 450:eth 170:ethereum 80:eur 340:euro 60:every 20:every+chain 240:everyth 80:evm
+10:evm+chain 10:evm+network 20:exact 70:exist 60:explain 20:explain+to 40:fake 190:far 50:far+i 120:fdv 20:fear 140:figur 100:fil
+100:file 20:find 10:find+_ 20:for+_ 20:for+one 10:for+the 20:franc 30:from+it 20:gbp 20:get 10:gimme 40:give 10:give+me 30:go
+10:go+for 10:gold 20:grandson 10:green 10:ha+_ 30:ha+on 20:hey 240:high 60:high+$ 20:him 100:homepage 1030:how 50:how+far
+30:how+large 110:how+many 50:how+much 10:hows 20:hype 110:i+_ 10:i+buy 40:i+it 10:i+m 10:i+not 30:i+on 10:i+one 10:i+pay 10:i+should
+10:i+that 10:i+the 10:i+worth 60:id 10:id+, 10:in+? 200:in+_ 20:in+circulation 10:in+percent 20:in+the 20:in+total 30:it+all
+30:it+contract 10:it+have 20:it+i 10:it+in 20:it+stand 10:it+up 10:japanese 10:jpeg 20:just 10:keep 20:kind 10:kind+tell 20:know
+40:known 100:large 20:law 30:like 10:like+to 290:link 80:litecoin 10:lot 70:ltc 20:m 80:main 50:mainnet 460:many 100:many+_
+430:market 30:market+$ 20:market+, 50:market+cap 10:market+capitalisation 120:max 30:mcap 10:me+? 20:me+_ 10:me+and 10:me+what
+20:mean 40:mint 10:mint+addres 40:moment 10:moment+, 70:monero 100:money 60:mov 10:mov+_ 50:move 10:move+$ 180:much 10:much+_
+10:much+doe 10:much+i 20:must 10:must+i 10:my+grandson 10:nah 60:near 40:need 40:network 10:network+i 20:no 60:not 70:now 10:now+$
+180:of+_ 10:of+the 10:of+token 100:off 20:off+it 10:offer 150:official 30:on+, 150:on+_ 10:on+each 10:on+the 20:on+which 280:one
+10:one+$ 10:one+. 50:one+_ 10:only 10:or+down 40:oth 10:ounc 60:out 20:out+there 30:pay 10:pay+for 40:pendle 30:pepe 30:percent
+70:pl 10:pl+$ 10:pl+, 10:please+$ 10:please+, 10:please+? 20:plz 30:polygon 40:post 130:pound 20:pric 290:price 10:price+$
+10:price+, 10:price+? 30:price+in 10:price+of 100:project 20:prop 60:protocol 10:quanto 120:quot 30:quot+in 40:random 40:rank
+10:rank+$ 20:rate 10:rate+$ 30:ratio 10:read 10:recover 100:reddit 50:right 10:right+now 10:rn 40:say 50:send 20:shib 40:shill
+20:should 60:show 20:show+me 10:since 10:so 20:social 110:sol 220:solana 40:some 50:someone 20:son 60:stand 20:stand+at 20:statement
+20:sterl 20:still 50:sui 370:supp 90:supp+of 20:swis 10:symbol 40:t 140:telegram 230:tell 60:tell+me 10:teth 10:that+? 20:the+_
+40:the+coin 10:the+contract 10:the+day 20:the+market 10:the+moment 20:the+total 180:there 30:there+$ 20:these 10:thi+moment 10:those
+10:tick 250:time 60:time+high 10:to+_ 20:to+me 10:to+send 120:today 10:today+? 10:today+in 150:token 10:token+_ 40:toncoin 150:total
+20:total+supp 40:trad 10:trad+at 60:twitt 10:twitt+of 10:u 10:un 160:und 40:uni 310:uniswap 70:up 10:up+or 40:usd 240:usdc 40:usdt
+10:v 10:vale 60:valu 40:valuation 50:volume 10:volume+, 90:want 10:want+a 10:want+to 120:wbtc 160:website 10:website+and 10:went
+930:what 60:what+_ 10:what+cost 30:what+doe 40:what+i 30:what+it 10:what+one 30:what+the 40:whatev 280:which 30:which+chain
+10:which+of 10:whole 10:wif 10:with+the 60:worth 10:worth+$ 40:wrong 40:xlm 210:xrp 170:yen 10:you+kind @get_coins_list 1590:*
+180:,+_ 50:,+with 50:.+$ 30:.+_ 10:.+what 70:<coin> 400:<count> 800:<number> 10:<quoted> 10:?+$ 50:?+_ 30:^+all 150:^+coin
+10:^+coingecko 80:^+dump 10:^+find 50:^+give 10:^+i 30:^+please 10:^+what 30:^+which 90:_+$ 10:_+? 30:_+at 30:_+each 80:_+per
+30:_+rows 30:_+to 600:address 200:all 50:all+coin 100:also 100:any 30:at+a 100:begin 40:bitcoin 30:bittensor 10:bookkeep 100:but
+200:chain 50:chain+, 1500:coin 30:coin+, 30:coin+doe 100:coin+id 100:coin+that 970:coingecko 20:coingecko+id 30:coingecko+list
+100:complete 700:contract 150:contract+address 300:delist 30:doe+coingecko 100:doesn 30:doesn+t 100:doesnt 300:dump 300:each
+10:endpoint 100:every 100:feature 20:find 100:fine 30:fine+$ 20:for+_ 200:give 50:give+me 30:i+fine 30:i+want 590:id 10:id+for
+10:id+of 30:in+it 10:integrat 30:it+$ 30:it+contract 1000:list 50:list+, 30:list+? 30:list+_ 50:list+of 30:list+with 400:long 10:m
+100:more 400:no 100:no+long 10:of+_ 30:of+all 30:of+coin 30:on+each 400:page 10:pas 400:per 30:please+list 10:price 100:rows
+30:rows+$ 10:spreadsheet 100:symbol 100:t 30:that+are 80:that+coingecko 40:the+coingecko 30:the+contract 100:their 10:they 100:time
+30:time+$ 100:togeth 10:use 100:used 100:w 110:want 30:want+the 40:what 10:what+the 200:which 50:which+coin 10:wire 30:with+it
+30:with+their 40:wrapp @get_coins_market_data 7870:* 160:,+_ 10:,+and 10:,+for 100:,+in 10:,+just 50:,+market 40:,+mcap 10:,+my
+10:,+please 50:,+pric 130:,+quot 30:,+rank 40:,+supp 30:,+the 20:,+volume 10:,+what 10:,+which 10:,+with 250:.+$ 40:.+_ 10:.+i 100:1
+150:24h 40:24h+volume 1790:<chain> 4330:<coin> 10:<commodity> 2020:<count> 40:<evmAddress> 3040:<fiat> 30:<name> 70:<namesake>
+1180:<number> 110:<pair> 210:<protocol> 1770:<series> 10:<solanaAddress> 60:<step> 450:<time> 100:?+$ 10:?+? 30:?+_ 10:?+my 680:^+_
+30:^+all 90:^+biggest 30:^+coin 50:^+compare 10:^+could 10:^+did 30:^+give 10:^+ha 180:^+how 80:^+i 30:^+kind 50:^+list 20:^+market
+10:^+please 40:^+price 40:^+put 30:^+read 30:^+show 50:^+the 30:^+top 140:^+what 50:^+which 620:_+$ 240:_+, 180:_+. 60:_+? 90:_+_
+20:_+all 150:_+and 30:_+are 20:_+at 10:_+atm 10:_+by 540:_+coin 10:_+cost 30:_+crypto 30:_+do 10:_+dump 10:_+exist 20:_+for
+10:_+from 10:_+go 10:_+gone 10:_+how 30:_+i 110:_+in 50:_+market 20:_+move 60:_+next 10:_+on 10:_+or 30:_+please 10:_+plz 10:_+pric
+90:_+price 10:_+rate 10:_+right 30:_+rows 70:_+side 10:_+still 10:_+term 10:_+to 10:_+today 10:_+token 10:_+trad 20:_+up 90:_+v
+20:_+volume 10:_+which 50:_+with 10:_+worth 10:a+_ 80:aave 10:about 10:above 60:ada 10:adesso 350:all 30:all+coin 60:all+time
+10:and+24h 160:and+_ 10:and+by 10:and+how 10:and+i 10:and+the 10:and+who 20:anoth 20:answ 20:apto 40:arb 60:arbitrum 10:are+in
+50:are+the 20:are+there 20:ask 10:ask+me 10:at+$ 10:at+in 10:at+the 10:at+thi 240:ath 50:ath+$ 50:atm 10:atm+$ 50:avax 10:back
+10:base 20:believe 50:below 20:big 60:bigg 540:biggest 530:bitcoin 30:bnb 30:bonk 10:bos 20:both 10:both+_ 10:bought 100:brazilian
+30:british 490:btc 10:buck 100:but 20:buy 30:by+24h 10:by+how 210:by+market 80:by+mcap 110:by+side 100:by+volume 1460:cap 120:cap+$
+140:cap+, 30:cap+and 20:cap+of 220:capitalisation 170:cardano 100:category 20:cent 70:chainlink 30:change 240:circulat
+60:circulat+supp 60:circulation 40:client 3070:coin 200:coin+$ 80:coin+, 10:coin+are 400:coin+by 100:coingecko 180:compare
+40:compare+_ 10:cosmo 90:cost 10:cost+$ 10:cost+in 10:could+you 10:cousin 10:crash 100:crypto 200:cryptocurrency 10:current 60:day
+80:deck 10:did+_ 10:did+it 80:distance 20:do+$ 10:do+i 10:do+today 10:doe+not 10:doe+one 140:doge 70:dogecoin 450:dollar 40:dot
+110:down 10:down+today 30:dump 270:each 60:each+oth 100:en 1370:eth 120:ethereum 200:eur 840:euro 20:exact 50:exist 150:far 30:far+i
+40:favourite 220:fdv 100:figur 10:football 10:for+_ 40:for+me 10:for+my 20:for+one 30:for+the 120:franc 20:from+it 10:from+the
+40:furth 120:gbp 20:get 10:gimme 140:give 30:give+me 70:go 10:go+for 10:go+up 10:gold 40:gone 20:grandson 30:graph 10:green 20:ha+_
+10:hard 40:help 20:hey 10:hi 280:high 50:high+$ 100:highest 20:him 30:hold 870:how 10:how+_ 40:how+far 10:how+i 70:how+many
+60:how+much 10:hows 20:hype 80:i+_ 10:i+buy 10:i+my 10:i+need 20:i+one 10:i+pay 10:i+should 10:i+that 10:i+the 30:i+think 10:i+want
+10:i+worth 10:i+would 590:in+_ 10:in+circulation 30:in+one 10:in+total 40:ish 30:it+all 110:japanese 10:jpeg 20:just 10:keep
+120:kind 10:kind+tell 10:know 100:la 100:largest 20:law 900:lay 200:lay+_ 50:like 10:like+to 50:line 220:link 400:list 100:list+the
+60:litecoin 30:look 50:ltc 300:many 70:many+_ 1440:market 330:market+cap 30:market+capitalisation 80:max 680:mcap 40:mcap+, 10:me+$
+10:me+? 10:me+_ 10:me+and 50:me+the 10:me+to 10:me+what 10:mean 400:meme 100:meme+coin 10:mint 40:moment 10:moment+, 50:monero
+100:money 20:more 100:most 30:most+money 90:mov 10:mov+_ 110:move 20:move+$ 10:move+_ 230:much 10:much+_ 10:much+doe 10:much+i
+20:must 10:must+i 10:my+grandson 40:n 10:near 40:need 10:neighbour 240:next 60:next+to 120:not 30:not+_ 120:now 20:now+$ 10:now+?
+40:number 180:of+_ 30:of+the 40:off 10:off+it 10:offer 10:on+_ 490:one 70:one+_ 40:op 10:or+_ 20:or+down 100:order 30:order+by
+240:oth 10:ounc 20:out 10:out+there 110:over 30:over+the 40:pay 10:pay+for 60:pendle 30:pepe 170:pl 10:pl+$ 10:pl+, 10:please+$
+10:please+, 30:please+. 20:plz 10:polkadot 430:pound 240:pric 50:pric+in 10:pric+of 840:price 20:price+$ 70:price+, 10:price+?
+10:price+and 30:price+in 50:price+of 20:prop 10:protocol 150:put 30:put+_ 10:quanto 520:quot 130:quot+in 100:quote 160:rank
+20:rank+$ 40:rate 10:rate+$ 30:ratio 10:reach 100:read 100:real 80:record 110:right 30:right+now 40:ripple 30:risen 20:rn 10:rn+$
+100:rows 30:rows+$ 10:saving 40:see 30:set 20:shib 20:should 100:show 30:show+the 420:side 30:side+$ 110:side+by 20:since 20:sise
+10:sise+and 20:slid 590:sol 520:solana 10:someone 20:son 10:spot 160:stablecoin 10:stablecoin+$ 20:statement 220:sterl 30:still
+90:sui 680:supp 40:supp+$ 40:supp+, 70:supp+of 20:swis 200:table 20:table+for 10:talk 30:tell 10:tell+me 20:term 10:teth 10:th
+10:that+? 30:the 210:the+_ 50:the+biggest 10:the+coin 10:the+day 30:the+highest 30:the+largest 10:the+moment 30:the+most
 10:the+price 30:the+top 10:the+total 20:the+treasury 100:them 100:there 20:there+$ 40:these 20:they 10:thi+moment 100:think 30:those
 250:time 50:time+high 10:to+_ 60:to+each 10:to+see 300:today 30:today+$ 10:today+. 20:today+? 10:today+in 40:token 80:toncoin
 240:top 10:top+$ 100:total 10:total+supp 240:trad 10:trad+at 50:trad+volume 60:treasury 10:trx 100:turn 30:turn+over 100:turnov
-20:two 210:u 10:un 20:und 270:uni 10:uniswap 160:up 10:up+_ 20:up+or 260:usd 70:usdc 10:usdt 350:v 90:v+_ 10:vale 40:vechain
-810:volume 30:volume+$ 110:volume+, 30:volume+in 40:want 140:wbtc 30:weath 10:weath+in 550:what 50:what+_ 30:what+are 10:what+cost
-10:what+do 10:what+doe 10:what+i 10:what+one 10:what+the 300:which 30:which+_ 10:which+ha 20:which+one 30:who 10:whole 10:wif
-20:with+_ 30:with+the 10:won 90:worth 10:worth+$ 10:worth+in 10:would+be 10:would+like 60:xlm 190:xrp 270:yen 10:yet 10:you+kind
-@get_companies_treasury 4160:* 80:,+_ 90:,+and 30:,+biggest 30:,+by 30:,+for 10:,+how 10:,+i 30:,+just 30:,+largest 30:,+not
-30:,+please 30:,+rank 60:,+the 30:,+which 160:.+$ 10:.+. 10:.+_ 3640:<chain> 3580:<coin> 500:<count> 420:<holder> 500:<namesake>
-500:<number> 3280:<series> 340:?+$ 30:?+_ 10:?+how 40:?+i 30:?+the 20:^+_ 30:^+for 70:^+how 40:^+i 80:^+list 10:^+the 90:^+what
-500:^+which 30:^+who 280:_+$ 250:_+, 50:_+. 160:_+? 40:_+_ 100:_+and 30:_+by 10:_+do 50:_+doe 10:_+have 20:_+hold 30:_+i 50:_+in
-10:_+it 50:_+list 140:_+on 10:_+one 30:_+own 30:_+right 10:_+stack 10:_+the 50:_+with 50:a+piece 200:about 100:against 200:am
-30:an+article 10:and+at 180:and+how 70:and+what 100:are+sitt 100:article 10:at+what 80:avg 440:balance 110:balance+sheet 100:basi
-100:benchmark 100:big 100:biggest 30:biggest+first 2320:bitcoin 200:book 30:book+, 460:btc 30:by+how 20:by+now 280:coin 10:coin+?
-30:coin+doe 1980:company 30:company+_ 300:corporate 220:cost 30:cost+$ 30:cost+basi 80:country 10:did+it 10:did+they 60:do+they
-10:do+you 50:doe+_ 400:each 30:each+$ 30:each+? 50:each+of 120:el 1200:eth 300:ethereum 700:firm 600:first 50:first+$ 50:first+,
-30:first+? 30:for+a 30:for+an 10:for+it 40:gain 100:give 30:give+me 940:government 10:ha+_ 30:have+$ 10:have+, 50:have+? 50:have+_
-10:have+a 30:have+it 960:hold 10:hold+$ 150:hold+_ 10:hold+and 30:hold+the 40:holder 10:holder+of 100:holding 1200:how 100:how+many
-210:how+much 10:i+_ 50:i+am 10:i+hold 30:i+it 30:i+m 10:i+only 80:in+their 10:it+. 10:it+have 40:it+in 10:it+worth 100:just
-30:just+the 500:largest 1440:list 200:list+company 150:list+firm 10:list+with 40:los 100:m 380:many 40:many+_ 60:many+coin
+20:two 210:u 10:un 20:und 270:uni 70:uniswap 160:up 10:up+_ 20:up+or 260:usd 70:usdc 10:usdt 350:v 90:v+_ 10:vale 60:valuation
+40:vechain 910:volume 50:volume+$ 110:volume+, 30:volume+in 40:want 140:wbtc 30:weath 10:weath+in 610:what 50:what+_ 30:what+are
+10:what+cost 10:what+do 10:what+doe 10:what+i 10:what+one 30:what+the 300:which 30:which+_ 10:which+ha 20:which+one 30:who 10:whole
+10:wif 20:with+_ 30:with+the 10:won 90:worth 10:worth+$ 10:worth+in 10:would+be 10:would+like 60:xlm 190:xrp 270:yen 10:yet
+10:you+kind @get_companies_treasury 4160:* 80:,+_ 90:,+and 30:,+biggest 30:,+by 30:,+for 10:,+how 10:,+i 30:,+just 30:,+largest
+30:,+not 30:,+please 30:,+rank 60:,+the 30:,+which 160:.+$ 10:.+. 10:.+_ 3640:<chain> 3580:<coin> 500:<count> 420:<holder>
+500:<namesake> 500:<number> 3280:<series> 340:?+$ 30:?+_ 10:?+how 40:?+i 30:?+the 20:^+_ 30:^+for 70:^+how 40:^+i 80:^+list 10:^+the
+90:^+what 500:^+which 30:^+who 280:_+$ 250:_+, 50:_+. 160:_+? 40:_+_ 100:_+and 30:_+by 10:_+do 50:_+doe 10:_+have 20:_+hold 30:_+i
+50:_+in 10:_+it 50:_+list 140:_+on 10:_+one 30:_+own 30:_+right 10:_+stack 10:_+the 50:_+with 50:a+piece 200:about 100:against
+200:am 30:an+article 10:and+at 180:and+how 70:and+what 100:are+sitt 100:article 10:at+what 80:avg 440:balance 110:balance+sheet
+100:basi 100:benchmark 100:big 100:biggest 30:biggest+first 2320:bitcoin 200:book 30:book+, 460:btc 30:by+how 20:by+now 280:coin
+10:coin+? 30:coin+doe 1980:company 30:company+_ 300:corporate 220:cost 30:cost+$ 30:cost+basi 80:country 10:did+it 10:did+they
+60:do+they 10:do+you 50:doe+_ 400:each 30:each+$ 30:each+? 50:each+of 120:el 1200:eth 300:ethereum 700:firm 600:first 50:first+$
+50:first+, 30:first+? 30:for+a 30:for+an 10:for+it 40:gain 100:give 30:give+me 940:government 10:ha+_ 30:have+$ 10:have+, 50:have+?
+50:have+_ 10:have+a 30:have+it 960:hold 10:hold+$ 150:hold+_ 10:hold+and 30:hold+the 40:holder 10:holder+of 100:holding 1200:how
+100:how+many 210:how+much 10:i+_ 50:i+am 10:i+hold 30:i+it 30:i+m 10:i+only 80:in+their 10:it+. 10:it+have 40:it+in 10:it+worth
+100:just 30:just+the 500:largest 1440:list 200:list+company 150:list+firm 10:list+with 40:los 100:m 380:many 40:many+_ 60:many+coin
 200:market 30:me+the 60:microstrategy 1200:most 250:most+_ 820:much 30:much+$ 50:much+_ 50:much+do 40:much+doe 40:n 100:nation
 40:need 10:need+the 100:not 30:not+_ 100:note 180:now 10:now+$ 30:now+? 10:now+and 30:of+_ 10:of+coin 50:of+them 40:old 130:on+_
 10:on+it 230:on+the 140:one 10:one+$ 140:only 30:only+the 10:or+los 920:own 130:own+_ 50:own+the 100:paid 40:pap 80:pay 10:pay+for
@@ -1817,14 +1820,14 @@ export const ASKING_COUNTS = `
 130:total+crypto 100:usd 100:value 100:very 100:want 30:want+to 300:whole 80:whole+crypto @get_global_stats 2400:* 30:,+a 50:,+and
 50:,+in 80:.+$ 600:<chain> 700:<coin> 500:<fiat> 2100:<series> 100:<time> 200:?+$ 30:?+and 30:?+my 30:?+what 230:^+_ 130:^+how
 30:^+i 130:^+total 50:^+what 100:_+$ 30:_+, 30:_+. 80:_+? 350:_+dominance 30:_+i 30:_+please 50:_+these 30:_+turnov 30:a+a 30:a+of
-200:all 150:and+_ 30:and+how 30:and+i 50:and+total 30:and+what 50:and+which 100:answ 100:ask 30:at+$ 100:big 30:big+i 700:bitcoin
-1400:btc 800:cap 50:cap+$ 100:cap+and 30:cap+of 100:coin 30:coin+in 100:combin 1400:crypto 200:crypto+market 200:day 30:day+,
-30:day+? 1400:dominance 80:dominance+$ 100:dominant 100:eth 200:eur 100:euro 100:everyth 100:gbp 700:how 30:how+big 80:how+large
-30:how+many 30:how+much 150:i+_ 30:i+how 100:i+the 130:in+_ 30:it+? 80:it+i 300:large 80:large+i 100:many 30:many+percent 900:market
-150:market+cap 100:marketcap 300:mcap 100:much 30:much+of 30:my+nephew 100:nephew 100:no 300:now 50:now+$ 30:now+? 50:of+all
-80:of+crypto 100:of+it 100:part 30:part+of 100:percent 30:please+? 100:right 30:right+now 100:rn 200:share 30:share+of 100:slice
-30:the+total 100:the+whole 200:these 50:these+day 600:today 30:today+, 80:today+? 50:today+and 1000:total 130:total+crypto
-100:turnov 30:turnov+of 100:up 400:what 30:what+_ 30:what+the 200:which 600:whole 100:whole+crypto 100:yen
+200:all 30:all+coin 150:and+_ 30:and+how 30:and+i 50:and+total 30:and+what 50:and+which 100:answ 100:ask 30:at+$ 100:big 30:big+i
+700:bitcoin 1400:btc 800:cap 50:cap+$ 100:cap+and 30:cap+of 100:coin 30:coin+in 100:combin 1400:crypto 200:crypto+market 200:day
+30:day+, 30:day+? 1400:dominance 80:dominance+$ 100:dominant 100:eth 200:eur 100:euro 100:everyth 100:gbp 700:how 30:how+big
+80:how+large 30:how+many 30:how+much 150:i+_ 30:i+how 100:i+the 130:in+_ 30:it+? 80:it+i 300:large 80:large+i 100:many
+30:many+percent 900:market 150:market+cap 100:marketcap 300:mcap 100:much 30:much+of 30:my+nephew 100:nephew 100:no 300:now 50:now+$
+30:now+? 50:of+all 80:of+crypto 100:of+it 100:part 30:part+of 100:percent 30:please+? 100:right 30:right+now 100:rn 200:share
+30:share+of 100:slice 30:the+total 100:the+whole 200:these 50:these+day 600:today 30:today+, 80:today+? 50:today+and 1000:total
+130:total+crypto 100:turnov 30:turnov+of 100:up 400:what 30:what+_ 30:what+the 200:which 600:whole 100:whole+crypto 100:yen
 @get_goplus_supported_chains 1100:* 30:,+with 50:.+$ 200:<chain> 200:<coin> 100:<maybeChain> 80:?+$ 30:?+i 30:?+list 30:?+show
 30:^+chain 50:^+doe 30:^+in 30:^+on 100:^+which 30:_+? 30:_+among 50:_+and 30:_+with 100:among 50:and+_ 100:before 30:before+i
 100:blockchain 600:chain 30:chain+$ 700:check 100:collection 100:control 300:cov 100:cover 100:coverage 100:doe+goplu 100:each
@@ -2660,10 +2663,10 @@ export const ASKING_COUNTS = `
 500:polymarket 40:price 10:price+? 340:print 50:print+$ 30:print+on 60:recent 40:sell 10:sell+it 40:settl 10:settl+_ 200:show
 10:show+me 30:show+the 220:side 60:sise 40:some 10:some+_ 420:t3 80:t4 160:tak 30:tak+side 80:taker 180:tape 110:the+_ 840:trad
 40:trad+$ 60:trad+_ 10:trad+at 100:trad+in 60:trade 40:trader 120:what 10:what+$ 10:what+price 10:what+the 40:which 260:who
-30:who+ha 40:whoev 80:will 20:will+do 30:with+the 10:with+what 40:ye 10:ye+or @get_price 7940:* 160:,+_ 30:,+a 20:,+all 30:,+and
+30:who+ha 40:whoev 80:will 20:will+do 30:with+the 10:with+what 40:ye 10:ye+or @get_price 7970:* 160:,+_ 30:,+a 20:,+all 30:,+and
 30:,+each 40:,+for 20:,+how 20:,+just 30:,+market 10:,+mcap 20:,+my 40:,+please 30:,+quot 20:,+up 10:,+volume 10:,+what 50:,+with
-190:.+$ 10:.+_ 40:20 130:24h 30:24h+volume 3480:<chain> 7850:<coin> 230:<commodity> 250:<evmAddress> 4690:<fiat> 130:<name>
-150:<namesake> 550:<number> 360:<pair> 30:<protocol> 3700:<series> 40:<ticker> 850:<time> 250:?+$ 50:?+? 20:?+and 10:?+in 20:?+my
+190:.+$ 10:.+_ 40:20 130:24h 30:24h+volume 3490:<chain> 7880:<coin> 230:<commodity> 250:<evmAddress> 4690:<fiat> 130:<name>
+150:<namesake> 550:<number> 360:<pair> 30:<protocol> 3710:<series> 40:<ticker> 850:<time> 250:?+$ 50:?+? 20:?+and 10:?+in 20:?+my
 20:?+what 930:^+_ 20:^+compare 20:^+could 20:^+current 10:^+did 30:^+for 10:^+ha 290:^+how 120:^+i 20:^+market 10:^+need 40:^+one
 10:^+please 80:^+price 20:^+put 10:^+quote 260:^+what 770:_+$ 270:_+, 40:_+. 130:_+? 100:_+_ 50:_+a 400:_+and 120:_+at 50:_+atm
 20:_+by 40:_+cost 70:_+do 10:_+dump 20:_+each 60:_+for 40:_+go 10:_+gone 20:_+how 80:_+i 400:_+in 30:_+market 30:_+mov 40:_+move
@@ -2673,26 +2676,26 @@ export const ASKING_COUNTS = `
 20:and+i 110:and+in 40:and+the 10:and+who 30:and+with 30:and+would 20:anoth 60:answ 20:apto 40:arb 40:arbitrum 20:are+_ 60:ask
 20:ask+me 90:at+$ 20:at+a 50:at+in 20:at+the 20:at+thi 180:atm 50:atm+$ 90:avax 10:back 10:base 60:believe 10:below 70:big 20:big+i
 20:bigg 1200:bitcoin 130:bnb 60:bonk 10:bos 60:both 10:both+_ 10:bought 220:british 1220:btc 60:buck 60:buy 20:by+how 10:by+market
-30:by+side 20:can+you 310:cap 20:cap+, 30:cap+and 20:cap+of 100:capitalisation 190:cardano 70:cent 190:chainlink 30:change 60:chf
-80:client 30:coin 60:compare 20:compare+_ 40:contract 10:contract+on 60:cosmo 220:cost 10:cost+$ 20:cost+in 20:could+you 10:cousin
-10:crash 60:current 20:current+_ 200:day 20:day+$ 20:deck 10:did+_ 20:did+it 30:do+$ 50:do+i 10:do+today 20:doe+a 20:doe+not
-20:doe+one 160:doge 190:dogecoin 330:dollar 220:down 30:down+today 30:dump 340:each 20:each+$ 20:each+oth 40:erc 2380:eth
+30:by+side 20:can+you 340:cap 10:cap+$ 20:cap+, 30:cap+and 20:cap+of 100:capitalisation 190:cardano 70:cent 190:chainlink 30:change
+60:chf 80:client 30:coin 60:compare 20:compare+_ 40:contract 10:contract+on 60:cosmo 220:cost 10:cost+$ 20:cost+in 20:could+you
+10:cousin 10:crash 60:current 20:current+_ 200:day 20:day+$ 20:deck 10:did+_ 20:did+it 30:do+$ 50:do+i 10:do+today 20:doe+a
+20:doe+not 20:doe+one 160:doge 190:dogecoin 330:dollar 220:down 30:down+today 30:dump 340:each 20:each+$ 20:each+oth 40:erc 2400:eth
 470:ethereum 300:eur 1410:euro 60:exact 60:express 30:far 10:football 40:for+_ 10:for+each 20:for+me 30:for+my 100:for+one
 80:for+the 260:franc 20:from+_ 100:fx 200:gbp 120:get 30:get+for 60:gimme 20:gimme+_ 120:give 20:give+me 220:go 30:go+for 20:go+up
 230:gold 40:gone 60:grandson 30:graph 10:green 20:ha+_ 10:hard 120:hey 10:hi 60:him 30:hold 1700:how 20:how+_ 20:how+big 10:how+far
 10:how+i 110:how+many 240:how+much 10:hows 70:hype 120:i+_ 20:i+a 30:i+am 20:i+buy 30:i+get 20:i+it 20:i+mean 50:i+one 10:i+only
 30:i+pay 20:i+should 20:i+that 10:i+the 30:i+worth 20:i+would 870:in+_ 40:incl 40:includ 20:it+$ 20:it+at 20:it+go 10:it+wa
 60:japanese 10:jpeg 60:just 60:kaspa 10:keep 60:kind 20:kind+tell 60:law 20:ledg 10:ledg+$ 120:like 20:like+to 60:line 310:link
-60:litecoin 100:liv 30:look 20:lp 60:ltc 420:many 110:many+_ 370:market 80:market+cap 20:market+capitalisation 90:mcap 10:me+$
+60:litecoin 100:liv 30:look 20:lp 60:ltc 420:many 110:many+_ 400:market 80:market+cap 20:market+capitalisation 90:mcap 10:me+$
 20:me+? 20:me+_ 20:me+and 20:me+how 30:me+what 70:mean 20:mean+_ 320:moment 20:moment+, 30:moment+. 60:monero 20:more 100:morn
 230:mov 20:mov+_ 200:move 30:move+$ 10:move+_ 950:much 30:much+$ 20:much+? 60:much+_ 30:much+doe 50:much+i 60:must 20:must+i
 20:my+grandson 10:near 20:need 10:need+_ 10:neighbour 80:next 20:next+to 60:not 100:note 630:now 100:now+$ 20:now+, 20:now+?
-120:of+_ 20:of+a 10:of+each 40:of+the 50:of+thi 10:offer 60:on+_ 1160:one 260:one+_ 20:only 10:only+have 40:or+down 80:oth 130:ounc
+130:of+_ 20:of+a 10:of+each 40:of+the 50:of+thi 10:offer 60:on+_ 1160:one 260:one+_ 20:only 10:only+have 40:or+down 80:oth 130:ounc
 100:ounce 10:over 130:pay 30:pay+for 130:pepe 210:pl 50:pl+$ 10:pl+, 20:please+$ 30:please+, 10:please+. 60:plz 60:polkadot
 1010:pound 130:pric 20:pric+$ 20:pric+of 2000:price 90:price+$ 30:price+, 50:price+? 10:price+_ 20:price+and 140:price+in
 120:price+of 60:prop 10:protocol 90:put 20:put+_ 10:quanto 260:quot 60:quot+in 160:quote 120:rate 30:rate+$ 120:ratio 10:reach
 100:require 410:right 100:right+now 30:risen 130:rn 30:rn+$ 10:saving 10:sell 30:set 120:shib 60:should 100:side 20:side+$
-30:side+by 70:since 20:sise 10:sise+and 20:slid 760:sol 520:solana 10:someone 60:son 60:spot 60:statement 100:sterl 190:still 80:sui
+30:side+by 70:since 20:sise 10:sise+and 20:slid 760:sol 530:solana 10:someone 60:son 60:spot 60:statement 100:sterl 190:still 80:sui
 360:swis 20:taken 10:talk 130:tell 30:tell+me 60:term 10:teth 10:th 20:that+? 30:the 90:the+_ 10:the+coin 20:the+day 20:the+moment
 10:the+price 40:the+time 100:their 140:these 30:these+day 20:they 70:thi+moment 30:those 200:time 20:time+_ 30:time+of 20:to+_
 20:to+each 670:today 40:today+$ 10:today+. 30:today+? 40:today+in 20:togeth 10:togeth+$ 130:token 20:token+_ 130:toncoin 240:trad
@@ -3169,166 +3172,167 @@ export const ASKING_COUNTS = `
 30:now+, 20:now+on 20:of+_ 160:okx 240:on+_ 60:one 20:one+$ 60:over 20:over+on 160:perp 40:perp+on 30:please+tell 60:price
 20:price+on 100:range 10:ratio 170:right 40:right+now 60:second 60:sell 60:sol 60:spread 100:stand 100:tell 30:tell+me 20:the+_
 120:there 20:there+? 20:thi+second 60:today 60:top 60:trad 20:trad+at 60:trade 20:trade+at 220:usd 60:usdt 60:want 20:want+to
-220:what 40:what+_ 20:what+the 100:where 30:where+_ 160:xrp 30:you+please @get_token_balance 1830:* 80:,+_ 20:,+a 20:,+how
-20:,+token 50:.+$ 20:.+how 20:.+i 1810:<chain> 1660:<coin> 70:<collection> 190:<ens> 1640:<evmAddress> 120:<exchange> 670:<namesake>
-990:<series> 50:?+$ 20:?+_ 40:?+contract 160:^+_ 20:^+balance 30:^+doe 170:^+how 20:^+our 340:_+$ 80:_+, 50:_+. 90:_+? 80:_+_
-30:_+are 80:_+balance 20:_+contract 140:_+doe 20:_+got 20:_+ha 60:_+have 60:_+held 70:_+hold 30:_+i 30:_+in 20:_+keep 20:_+of
-200:_+on 20:_+own 20:_+sit 20:_+still 20:_+that 30:_+token 50:_+wallet 20:a+the 110:any 10:any+_ 10:anyth 30:ape 20:are+on 60:ask
-20:at+_ 20:azuki 360:balance 20:balance+_ 60:balance+of 480:base 10:bayc 120:binance 30:bor 60:by+_ 10:check 60:claim 20:claim+_
-10:collection 420:contract 60:contract+_ 30:contract+i 60:custom 140:doe+_ 30:doe+the 60:en 200:eth 910:ethereum 120:exact 60:figure
-60:got 20:ha+_ 60:have+on 240:held 60:held+by 280:hold 30:hold+on 860:how 60:how+many 160:how+much 50:i+_ 20:i+that 10:if 30:in+_
-20:it+, 20:it+. 60:itself 60:keep 20:keep+on 60:left 10:list 60:live 350:mainnet 220:many 60:many+_ 640:much 20:much+$ 150:much+_
-10:not 90:of+_ 30:of+the 330:on+_ 20:on+it 60:one 20:one+. 60:out 20:out+of 150:own 20:own+on 10:penguin 60:present 10:pudgy
-60:queue 60:reconcile 60:report 60:sit 20:sit+in 60:so 60:state 20:state+the 70:still 60:support 20:that+one 50:the+_
-20:the+contract 20:the+exact 20:the+token 10:them 300:token 60:token+_ 1240:usdc 240:usdt 240:wallet 60:wallet+_ 10:want 160:weth
-20:would+be @get_token_counters 1770:* 100:,+_ 80:,+and 20:,+how 30:,+numb 20:,+only 20:.+_ 1340:<chain> 1120:<coin> 30:<collection>
-1380:<evmAddress> 200:<maybeChain> 550:<namesake> 60:<protocol> 10:<quoted> 710:<series> 90:?+$ 50:?+_ 20:?+just 60:^+_ 20:^+any
-260:^+how 70:^+numb 20:^+on 220:_+$ 160:_+, 70:_+? 130:_+_ 50:_+and 30:_+been 80:_+have 20:_+hold 190:_+on 20:_+that 20:_+these
-30:_+token 10:a+_ 60:about 20:about+_ 70:actual 220:address 120:aero 130:and+how 30:and+numb 30:and+total 60:any 10:ape 520:base
-200:been 10:bor 20:collection 10:contract 380:count 30:count+$ 30:count+and 10:cryptopunk 60:day 20:day+? 60:desk 20:different
-70:doe+_ 100:done 120:eth 650:ethereum 100:ever 60:everybody 100:far 60:frog 40:ha+_ 30:ha+it 20:have+, 20:have+_ 40:have+on
-840:hold 130:hold+_ 60:hold+count 20:hold+the 640:holder 50:holder+and 30:holder+of 1280:how 320:how+many 50:how+often 20:i+_
-60:idea 50:in+total 60:just 20:just+the 60:lido 310:mainnet 10:mak 1280:many 90:many+holder 10:many+owner 70:many+people 10:milady
-10:nft 430:numb 90:numb+of 30:of+_ 80:of+holder 200:often 250:on+_ 20:on+the 60:only 20:only+the 100:overall 140:own 30:own+_
-40:owner 300:people 240:pepe 120:ppl 10:project 180:shib 100:so 30:so+far 100:some 60:talk 20:talk+about 60:th 20:that+i 20:the+_
-20:the+numb 60:these 20:these+day 100:tim 120:token 20:token+_ 300:total 30:total+, 200:transf 300:transfer 300:transferr 60:uni
-60:uniswap 360:usdc 30:wa+it 160:wallet 60:who 20:who+own @get_token_holders 3360:* 150:,+_ 20:,+a 40:,+contract 20:,+i 30:,+the
-20:,+who 90:,+with 90:.+$ 2920:<chain> 2740:<coin> 2400:<count> 1980:<evmAddress> 1780:<namesake> 100:<number> 2060:<series> 80:?+$
-40:?+_ 50:?+the 350:^+_ 40:^+biggest 30:^+how 70:^+i 20:^+name 40:^+top 30:^+what 20:^+which 220:^+who 410:_+$ 260:_+, 20:_+. 70:_+?
-390:_+_ 30:_+are 50:_+bag 370:_+holder 460:_+on 30:_+token 50:_+w 120:_+wallet 90:_+with 60:address 60:aero 100:arb 100:arbitrum
-30:are+enough 130:are+the 20:at+_ 200:bag 360:base 260:biggest 40:biggest+_ 30:biggest+holder 30:by+_ 100:concentrat 360:contract
-20:contract+_ 50:contract+i 30:contract+on 100:cut 100:d 30:d+like 30:do+. 60:else 100:enough 30:enough+$ 100:eth 1960:ethereum
-30:for+_ 500:hold 90:hold+the 2140:holder 40:holder+$ 40:holder+_ 360:holder+of 80:holder+on 100:holding 100:how 130:i+_ 30:i+d
-20:i+hold 40:i+mean 30:i+the 30:it+? 100:like 30:like+the 100:list 30:list+for 400:mainnet 100:math 160:mean 20:mean+_ 440:most
-80:most+_ 30:most+of 20:my+token 60:name 330:of+_ 30:of+it 20:of+my 260:of+supp 20:of+that 30:of+the 610:on+_ 60:one 20:one+,
-100:own 620:pepe 60:percent 100:quorum 760:share 190:share+of 120:shib 60:steth 1020:supp 140:supp+$ 20:supp+, 20:that+one 170:the+_
-30:the+biggest 30:the+contract 70:the+most 40:the+token 30:the+top 660:their 120:their+share 320:token 30:token+$ 20:token+,
-20:token+at 30:token+i 260:top 40:top+holder 920:uni 800:usdc 200:w 460:wallet 30:wallet+. 20:wallet+_ 30:wallet+on 160:whal
-100:whale 100:what 30:what+i 60:which 940:who 130:who+are 70:who+hold 30:who+own 100:will 30:will+do 120:with+their @get_token_info
-1080:* 10:,+_ 20:,+and 30:,+category 20:,+doe 20:,+i 20:.+doe 20:.+no 20:.+what 930:<chain> 580:<coin> 460:<evmAddress> 60:<name>
-270:<namesake> 10:<protocol> 120:<series> 450:<solanaAddress> 40:?+$ 30:?+_ 10:?+how 20:?+it 10:?+just 20:^+_ 10:^+any 10:^+can
-20:^+for 30:^+how 20:^+i 50:^+what 30:^+who 140:_+$ 30:_+, 30:_+. 30:_+? 80:_+_ 10:_+have 10:_+mint 110:_+on 10:_+or 10:_+these
-30:_+token 10:_+verify 250:about 20:about+_ 60:account 20:account+, 10:actual 60:addres 20:addres+on 30:address 20:aero 20:and+a
-30:and+trust 20:and+what 20:any 10:anybody 10:authority 10:bag 280:base 20:be+? 110:behind 30:behind+_ 30:bonk 60:brett 60:bsc
-10:call 120:category 20:category+, 60:claim 60:coin 60:community 50:count 10:count+$ 10:creator 30:day 10:day+? 30:decimal
-240:description 50:description+, 10:desk 10:dev 20:do+they 10:doe+_ 30:doe+it 20:doe+the 30:eth 100:ethereum 10:even 10:everybody
-40:for+_ 20:for+our 60:freeze 10:frog 60:grant 10:ha+_ 10:have+, 30:have+a 100:hold 20:hold+_ 10:hold+count 110:holder 10:holder+,
-60:homepage 200:how 50:how+many 20:i+_ 20:i+m 20:i+thi 20:i+want 20:idea 20:it+have 20:it+say 60:itself 40:jup 20:just 10:just+the
-60:launch 10:lido 60:link 10:live 60:m 20:m+writ 60:mainnet 200:many 30:many+holder 10:many+people 10:mapp 50:mint 10:mint+_
-10:mint+more 20:more 70:need 120:no 40:not 10:numb 30:of+_ 20:of+token 150:on+_ 10:one 10:or+freeze 10:or+not 20:own 10:paid
-30:people 50:pepe 70:pippin 10:position 20:ppl 60:pric 60:price 20:price+$ 60:project 20:project+have 10:q 60:register 120:say
-20:say+about 200:score 30:score+for 10:sheet 40:shib 160:site 220:social 470:solana 10:somebody 10:someone 30:still 10:still+mint
-10:symbol 10:talk 60:telegram 60:tg 20:th 20:the+project 60:themselv 20:these 10:these+day 120:they 10:tick 200:token 30:token+_
-10:token+on 200:trust 50:trust+score 340:twitt 30:twitt+of 20:uni 10:usdc 10:usdt 40:verify 10:verify+? 20:wallet 60:want
-460:website 50:website+and 320:what 20:what+do 20:what+doe 50:what+i 60:whatev 10:which 110:who 60:writ 60:x @get_token_lock_info
-2200:* 130:,+_ 80:,+and 30:,+i 30:,+show 30:,+when 30:.+$ 2100:<chain> 1300:<coin> 400:<count> 2100:<evmAddress> 100:<maybeChain>
-100:<number> 200:<series> 130:?+$ 180:?+_ 30:^+_ 30:^+how 280:^+i 30:^+token 150:^+until 150:_+$ 180:_+, 50:_+? 280:_+_ 30:_+and
-30:_+are 50:_+i 80:_+liquidity 30:_+list 330:_+lock 100:_+on 50:_+token 100:aero 30:and+how 30:and+token 50:and+when 200:any
-30:any+_ 100:anywhere 30:are+_ 30:are+the 30:at+the 400:base 700:bnb 900:bsc 1000:cake 700:chain 100:come 30:come+out 100:date
-100:day 30:day+, 100:dev 50:doe+it 30:doe+the 200:end 200:ethereum 30:for+_ 500:goplu 200:how 50:how+much 100:i+_ 30:i+in 30:i+lock
-80:i+the 30:i+want 30:in+a 30:in+the 30:it+come 800:liquidity 130:liquidity+of 100:list 30:list+_ 2200:lock 100:lock+$ 100:lock+,
-100:lock+? 50:lock+in 50:lock+on 500:lp 200:much 30:much+? 30:much+of 100:n 300:of+_ 180:on+_ 100:out 30:out+$ 100:own 30:own+,
-100:risk 100:say 100:show 30:show+_ 100:smart 200:somewhere 100:start 50:the+_ 30:the+liquidity 30:the+token 200:these 500:token
-30:token+_ 50:token+of 100:unlock 30:unlock+$ 1500:until 350:until+when 100:up 100:vest 100:want 1700:when 100:when+? 50:when+and
-80:when+doe 80:when+i 100:which 300:whose @get_token_metadata 900:* 30:,+_ 30:,+numb 10:,+only 30:,+what 30:.+$ 20:20 790:<chain>
-260:<coin> 30:<collection> 770:<evmAddress> 20:<fiat> 320:<namesake> 10:<protocol> 10:<quoted> 360:<series> 40:<signature>
-20:<ticker> 50:?+$ 10:?+_ 20:?+and 10:?+just 10:^+_ 10:^+any 10:^+call 10:^+decimal 80:^+how 10:^+name 10:^+nft 30:^+total 30:^+what
-90:_+$ 40:_+, 30:_+. 50:_+? 10:_+_ 40:_+have 150:_+on 10:_+these 10:_+token 10:a+_ 10:about 100:accord 30:accord+to 20:actual
-30:address 20:aero 20:an+erc20 20:an+nft 20:and+it 10:and+total 20:any 10:ape 10:at+_ 210:base 10:behind 100:blockscout 10:bor
-10:both 50:call 10:call+_ 100:capitalisation 20:chain 40:collection 40:contract 10:contract+_ 150:count 10:count+$ 30:count+and
-10:cryptopunk 20:dai 20:day 10:day+? 280:decimal 10:desk 10:dev 20:different 30:doe+_ 20:erc 60:erc20 30:eth 340:ethereum 10:even
-10:everybody 10:file 30:for+_ 10:frog 10:ha+_ 20:have+$ 10:have+, 10:have+_ 240:hold 20:hold+_ 30:hold+count 10:hold+the 170:holder
-30:holder+and 360:how 90:how+many 10:i+_ 20:idea 10:import 30:just 10:just+the 10:lido 20:liv 210:mainnet 10:mak 360:many
-30:many+decimal 20:many+holder 10:many+owner 20:many+people 10:mapp 100:market 30:market+capitalisation 10:milady 10:much 20:name
-10:name+, 10:need 90:nft 10:nft+collection 160:numb 30:numb+of 40:of+_ 30:of+holder 10:of+the 180:on+_ 40:only 10:only+the 10:out
-40:own 40:owner 10:paid 90:people 50:pepe 10:plain 10:polygon 10:position 20:ppl 20:price 10:project 10:q 10:result 10:return
-10:sheet 40:shib 10:somebody 20:stat 270:supp 30:supp+, 10:supp+of 90:symbol 10:talk 80:th 20:th+_ 20:the+_ 10:the+numb 10:there
-20:these 10:these+day 20:tick 200:token 30:token+, 20:token+_ 150:total 40:total+supp 10:trade 30:uni 40:uniswap 20:usd 30:usdc
-10:usdt 20:view 20:wallet 10:want 220:what 30:what+are 20:what+thi 10:which 10:who 100:whole @get_token_orders 1900:* 100:,+_
-30:,+an 80:,+and 80:.+$ 1500:<chain> 1100:<coin> 400:<evmAddress> 100:<maybeChain> 300:<name> 400:<namesake> 1500:<solanaAddress>
-230:?+$ 50:?+_ 30:?+it 30:?+the 30:^+dexscreen 230:^+did 180:^+ha 30:^+i 130:_+$ 100:_+, 50:_+. 100:_+? 150:_+_ 30:_+any 30:_+ever
-150:_+on 30:_+paid 200:_+pay 30:a+_ 250:a+profile 1500:ad 250:ad+or 200:advertisement 30:and+wa 50:and+when 100:any 100:anybody
-300:anyone 200:anyth 100:approv 400:base 500:behind 130:behind+_ 100:bonk 200:bought 100:check 200:community 200:cto 100:date
-300:dev 100:dex 1800:dexscreen 350:dexscreen+for 30:did+_ 180:did+the 30:do+not 100:each 100:ever 50:for+_ 80:for+a 200:for+ad
-50:for+anyth 80:ha+the 30:i+_ 30:i+do 30:i+the 30:it+a 30:it+on 100:mint 30:mint+i 100:not 50:of+_ 30:of+each 30:of+the 200:on+_
-30:on+dexscreen 200:or+a 100:order 900:paid 150:paid+dexscreen 1000:pay 30:pay+at 200:pay+dexscreen 100:payment 400:pippin
-1400:profile 150:profile+? 100:project 100:sol 1200:solana 100:state 30:state+the 100:statu 300:takeov 700:team 130:team+behind
-50:the+_ 30:the+dev 30:the+mint 80:the+pippin 130:the+team 30:the+token 100:token 30:token+_ 100:understand 80:wa+it 100:well
-100:what 30:what+i 300:when 50:when+? 30:when+wa @get_token_pairs 1270:* 20:,+_ 20:,+all 20:,+every 20:,+list 10:,+which 20:,+with
-20:.+$ 20:.+what 1200:<chain> 820:<coin> 120:<count> 840:<evmAddress> 20:<fiat> 100:<name> 480:<namesake> 170:<number> 30:<pair>
-330:<series> 210:<solanaAddress> 10:<step> 20:?+$ 40:?+_ 20:?+it 90:^+all 10:^+dexscreen 20:^+find 10:^+for 20:^+i 10:^+what
-90:^+where 10:^+which 10:^+who 160:_+$ 70:_+, 30:_+. 60:_+? 140:_+_ 20:_+be 20:_+dex 50:_+i 20:_+liquidity 20:_+of 120:_+on
-10:_+token 50:_+trad 20:_+trade 10:about 170:aero 40:against 430:all 50:all+dex 60:art 480:base 60:best 10:biggest 60:bonk 10:book
-10:buy 10:by+volume 10:call 20:can+_ 40:can+i 10:client 30:coin 20:community 10:current 30:deepest 40:degen 10:depth 20:description
-10:description+, 270:dex 20:dex+, 40:dex+pair 220:dexscreen 30:dexscreen+pair 20:doe+_ 10:doe+it 70:enough 20:enough+. 70:eth
-320:ethereum 70:every 80:find 10:first 70:for+_ 10:for+our 60:gitlawb 20:ha+it 30:i+_ 20:i+enough 20:i+pay 10:i+the 10:i+thi
-30:i+trade 20:in+_ 10:income 20:it+$ 20:it+_ 40:link 70:liq 10:liquid 310:liquidity 20:liquidity+$ 60:list 20:list+the 10:lp
-60:mainnet 10:mcap 10:mint 30:most 20:of+_ 20:of+them 240:on+_ 60:once 10:onchain 690:pair 20:pair+doe 50:pair+for 60:pay 20:pay+for
-110:pepe 60:per 100:pippin 10:pippin+pool 10:place 60:plenty 230:pool 10:pool+$ 10:pool+_ 10:pool+by 10:pool+on 40:price 60:quot
-40:register 60:show 10:site 120:sol 220:solana 10:swap 60:swapp 40:tg 10:the+_ 10:the+most 60:them 40:they 60:token 10:token+_
-320:trad 20:trad+, 50:trad+on 220:trade 40:trade+_ 10:trade+on 70:twitt 10:twitt+of 20:usd 10:usdc 10:usdt 60:venu 60:venue
-60:volume 10:volume+$ 10:want 60:wbtc 60:website 10:website+and 180:weth 120:what 10:what+i 40:whatev 510:where 30:where+_
-50:where+can 10:where+doe 20:where+i 20:where+on 90:which 20:which+pool 40:who 10:wif 10:win @get_token_pools 2350:* 160:,+_
-20:,+all 20:,+in 20:,+mint 30:,+not 30:,+on 30:,+rank 20:,+where 60:,+which 100:.+$ 2290:<chain> 1990:<coin> 220:<count>
-1880:<evmAddress> 10:<fiat> 10:<name> 450:<namesake> 370:<number> 30:<pair> 750:<series> 250:<solanaAddress> 100:<step> 30:?+$
-30:?+_ 30:?+i 20:?+the 50:^+_ 20:^+all 20:^+every 20:^+find 20:^+i 20:^+on 30:^+please 50:^+pool 50:^+rank 20:^+token 170:^+where
-70:^+which 20:^+who 180:_+$ 210:_+, 140:_+? 350:_+_ 40:_+be 100:_+by 20:_+can 30:_+have 30:_+i 20:_+in 30:_+it 10:_+liquidity
-20:_+most 200:_+on 80:_+pool 30:_+token 20:_+trad 60:_+trade 30:_+volume 20:_+where 20:_+with 720:aero 100:aerodrome 60:against
-130:all 10:all+dex 20:are+enough 1050:base 10:best 60:biggest 20:biggest+first 100:bnb 10:bonk 60:buy 20:buy+_ 30:by+how 30:by+money
-150:by+numb 70:by+volume 100:cake 40:can+_ 50:can+i 100:chain 10:current 30:deepest 60:degen 60:depth 80:dex 10:dex+pair
-10:dexscreen 70:doe+_ 70:enough 20:enough+$ 70:eth 690:ethereum 70:every 100:exchang 30:exchang+, 80:find 160:first 40:first+$
-60:for+_ 20:for+it 10:gitlawb 40:have+it 20:have+the 100:highest 100:how 30:how+many 20:i+_ 20:i+swap 30:i+the 20:i+trade 20:i+want
-100:identify 20:in+? 20:in+what 30:in+which 30:it+$ 30:it+_ 10:liq 60:liquid 360:liquidity 20:liquidity+$ 30:liquidity+pool 10:list
-60:lp 110:mainnet 100:many 30:many+transaction 60:mint 20:mint+_ 100:money 280:most 30:most+trad 20:most+volume 100:not 600:numb
-150:numb+of 80:of+_ 50:of+trad 100:of+transaction 440:on+_ 20:on+which 10:once 190:pair 30:pair+for 260:pepe 10:per 210:pippin
-20:pippin+on 10:pippin+pool 60:place 1970:pool 30:pool+$ 30:pool+_ 20:pool+by 50:pool+for 50:pool+on 50:pool+with 30:price 10:quot
-400:rank 50:rank+by 50:rank+the 100:saw 100:see 30:see+the 20:sol 260:solana 400:sort 100:sort+by 60:swap 20:swap+_ 10:swapp
-100:teth 20:the+_ 30:the+highest 40:the+liquidity 30:the+most 80:the+pool 100:they 20:to+buy 30:to+see 100:today 30:today+$
-170:token 40:token+_ 570:trad 30:trad+$ 30:trad+, 50:trad+on 480:trade 80:trade+_ 30:trade+on 600:transaction 30:transaction+$
-50:transaction+, 100:uni 10:usd 10:usdc 260:usdt 110:venu 10:venue 420:volume 40:volume+$ 30:volume+, 30:volume+. 60:want 20:want+to
-10:wbtc 10:weth 70:what 810:where 20:where+_ 50:where+can 60:where+doe 60:where+i 20:where+on 680:which 30:which+_ 150:which+pool
-60:who 10:wif 10:win 30:with+_ 20:with+it 40:with+the @get_token_price 6240:* 100:,+_ 30:,+any 20:,+in 30:,+show 20:,+what 30:.+$
-10:.+what 70:24h 20:24h+volume 2540:<chain> 5250:<coin> 1080:<evmAddress> 1040:<fiat> 120:<name> 260:<namesake> 310:<number>
-60:<pair> 60:<protocol> 10:<quoted> 1810:<series> 40:<solanaAddress> 10:<step> 410:<time> 290:?+$ 10:?+? 20:?+_ 10:?+i 410:^+_
-20:^+can 20:^+coingecko 30:^+did 10:^+find 30:^+ha 270:^+how 120:^+i 20:^+on 240:^+price 40:^+the 20:^+weath 250:^+what 580:_+$
-90:_+, 20:_+. 100:_+? 110:_+_ 50:_+and 10:_+are 10:_+at 20:_+cent 30:_+cost 100:_+do 20:_+down 10:_+dump 30:_+go 20:_+gone 20:_+hold
-50:_+i 30:_+in 40:_+it 20:_+market 20:_+move 120:_+on 20:_+pl 20:_+please 330:_+price 10:_+rate 40:_+right 20:_+still 10:_+term
-50:_+token 10:_+trad 50:_+up 20:_+worth 30:a+_ 170:about 30:about+_ 60:above 20:above+_ 100:acros 30:addres 120:adesso 20:and+_
-20:and+by 20:and+how 20:and+the 20:and+who 100:any 180:arbitrum 10:at+$ 20:at+_ 80:avax 60:back 20:back+$ 460:base 60:below
-20:below+_ 20:big 610:bitcoin 40:bittensor 70:bnb 10:bonk 10:book 10:bookkeep 60:bos 260:bought 90:brett 100:broth 460:btc 10:buck
-10:buy 20:by+how 10:call 20:can+you 100:cap 80:cardano 70:cent 60:chain 70:chainlink 10:client 590:coin 30:coin+i 30:coin+that
-110:coingecko 20:coingecko+id 50:contract 10:correct 190:cost 30:cost+$ 20:cost+me 60:cousin 10:crash 60:current 20:current+_ 10:day
-10:degen 10:dex 40:did+_ 60:do+$ 20:do+i 30:do+today 100:document 20:doe+_ 10:doe+coingecko 30:doe+one 450:doge 150:dogecoin
-10:dogwifhat 320:dollar 300:down 20:down+$ 40:down+today 30:dump 100:each 10:earth 910:eth 200:ethereum 10:fak 20:fake 60:far
-30:find 10:find+_ 60:football 20:for+$ 50:for+_ 40:for+one 20:for+the 10:get 10:gimme 190:go 20:go+for 30:go+up 90:gone 120:graph
-10:green 30:ha+_ 10:hard 20:hey 60:hi 280:hold 20:hold+, 20:hold+_ 1230:how 30:how+_ 20:how+far 60:how+i 10:how+many 140:how+much
-20:how+the 10:hows 80:hype 230:i+_ 30:i+bought 20:i+it 20:i+mean 20:i+one 20:i+pay 100:i+the 20:i+thi 90:id 20:id+for 20:in+,
-120:in+_ 10:income 10:it+$ 40:it+on 20:it+price 20:it+worth 10:kaspa 180:keep 10:know 450:link 10:liq 10:liquidity 120:look 10:ltc
-60:mainnet 60:many 10:many+_ 100:market 30:market+cap 100:may 20:mcap 20:me+what 70:mean 20:mean+$ 60:memecoin 10:mint 10:monero
-60:mov 80:move 580:much 20:much+$ 100:much+i 20:my+bos 30:my+broth 30:my+sist 10:near 10:need 60:neighbour 20:not 500:now 100:now+$
-30:now+? 230:of+_ 70:of+the 30:of+thi 200:on+_ 20:on+chain 10:onchain 430:one 90:one+_ 50:or+down 20:out 10:out+there 70:over
-20:over+_ 10:paid 70:pay 20:pay+for 170:pepe 80:pl 20:pl+$ 30:please+$ 10:pool 10:ppl 2690:price 80:price+$ 40:price+? 30:price+_
-40:price+and 20:price+for 10:price+in 60:price+now 300:price+of 10:protocol 60:put 120:quanto 10:quick 20:rate 10:rate+$ 60:reach
-10:read 280:right 70:right+now 30:risen 80:rn 20:rn+$ 10:run 60:saving 100:say 60:sell 20:send 60:set 20:shib 100:show 20:since
-100:sist 110:so 30:so+that 410:sol 290:solana 60:some 10:somebody 100:sourc 100:source 30:spreadsheet 80:still 10:sui 10:symbol
-160:talk 40:talk+about 70:tell 20:tell+me 20:term 20:teth 60:th 40:that+my 120:the 30:the+_ 110:the+coin 30:the+price 20:the+th
-80:the+token 20:the+weath 20:there 10:there+$ 10:these 10:they 40:thi+coin 50:thi+token 10:tick 10:time 680:today 90:today+$
-50:today+? 20:today+and 20:today+in 720:token 60:token+_ 20:token+at 30:token+on 30:toncoin 30:trad 10:trad+at 20:trade 10:u 60:un
-100:uncle 80:und 20:und+_ 280:uni 60:uniswap 410:up 20:up+? 50:up+or 560:usd 20:usdc 10:usdt 10:use 120:vale 90:volume 20:volume+of
-10:wallet 20:want 70:wbtc 120:weath 30:weath+in 60:weth 1310:what 60:what+_ 20:what+a 20:what+do 50:what+doe 50:what+i 20:what+one
-30:what+the 40:what+thi 20:what+would 20:which 60:who 20:who+won 10:wire 60:won 20:won+the 470:worth 40:worth+_ 10:worth+in
-140:wrapp 150:xrp 60:yet 20:yet+? 20:you+tell @get_token_price_by_contract 1020:* 40:,+_ 30:,+in 20:,+quot 20:,+what 20:,+with
-40:.+$ 160:20 820:<chain> 510:<coin> 950:<evmAddress> 920:<fiat> 290:<namesake> 60:<number> 520:<series> 10:<solanaAddress>
-160:<ticker> 310:<time> 80:^+_ 70:^+price 20:^+quote 20:^+someone 10:^+what 190:_+$ 100:_+, 30:_+. 90:_+_ 30:_+a 130:_+and 20:_+by
-20:_+for 20:_+how 60:_+in 30:_+of 90:_+on 70:_+price 30:_+token 20:_+via 30:_+with 30:a+well 110:and+_ 20:and+in 60:arb 70:arbitrum
-110:base 120:both 20:both+_ 10:brett 110:bsc 110:cake 60:cap 60:capitalisation 10:chain 50:chainlink 60:change 20:change+_ 40:chf
-60:coingecko 20:coingecko+$ 120:contract 20:contract+_ 20:contract+on 10:current 10:dex 20:did+it 100:each 30:each+, 160:erc 160:eth
-420:ethereum 460:eur 240:euro 20:for+my 160:gbp 70:how 20:how+did 220:in+_ 60:incl 60:includ 60:jpeg 60:link 100:lot 60:market
-20:market+cap 20:me+_ 10:move 10:much 100:n 60:of+_ 30:of+each 20:of+the 20:of+those 60:offer 140:on+_ 10:onchain 170:one 20:one+of
-10:over 10:pool 130:pound 100:present 700:price 90:price+in 60:price+of 10:quick 60:quot 20:quot+in 60:quote 10:say 10:solana
-60:someone 60:sterl 50:the+_ 10:thi+token 60:those 150:token 30:token+_ 10:trade 100:two 70:uni 100:unit 30:unit+of 250:usd 10:usdc
-100:value 30:value+of 60:via 100:well 10:weth 90:what 20:what+one 30:with+_ 20:with+the 20:worth 120:yen @get_token_profiles 810:*
-30:,+_ 30:,+give 30:,+only 30:.+$ 610:<chain> 200:<coin> 100:<count> 10:<namesake> 200:<number> 30:?+i 30:^+_ 30:^+new 30:^+newest
+220:what 40:what+_ 20:what+the 100:where 30:where+_ 160:xrp 30:you+please @get_token_balance 2030:* 80:,+_ 20:,+a 20:,+how
+20:,+token 50:.+$ 20:.+how 20:.+i 2010:<chain> 1860:<coin> 70:<collection> 190:<ens> 1840:<evmAddress> 120:<exchange> 870:<namesake>
+1090:<series> 50:?+$ 20:?+_ 40:?+contract 160:^+_ 20:^+balance 50:^+doe 170:^+how 30:^+i 20:^+our 390:_+$ 80:_+, 50:_+. 90:_+?
+80:_+_ 30:_+are 80:_+balance 20:_+contract 140:_+doe 20:_+got 20:_+ha 60:_+have 60:_+held 100:_+hold 30:_+i 60:_+in 20:_+keep
+20:_+of 250:_+on 20:_+own 20:_+sit 20:_+still 20:_+that 30:_+token 50:_+wallet 20:a+the 210:any 40:any+_ 10:anyth 30:ape 20:are+on
+60:ask 20:at+_ 20:azuki 360:balance 20:balance+_ 60:balance+of 480:base 10:bayc 120:binance 30:bor 60:by+_ 10:check 60:claim
+20:claim+_ 10:collection 420:contract 60:contract+_ 30:contract+i 60:custom 100:dai 160:doe+_ 30:doe+the 60:en 200:eth 1010:ethereum
+120:exact 60:figure 60:got 20:ha+_ 60:have+on 240:held 60:held+by 380:hold 30:hold+on 860:how 60:how+many 160:how+much 50:i+_
+20:i+that 30:i+there 10:if 60:in+_ 20:it+, 20:it+. 60:itself 60:keep 20:keep+on 60:left 10:list 60:live 350:mainnet 220:many
+60:many+_ 640:much 20:much+$ 150:much+_ 10:not 90:of+_ 30:of+the 380:on+_ 20:on+it 60:one 20:one+. 100:optimism 60:out 20:out+of
+150:own 20:own+on 10:penguin 60:present 10:pudgy 60:queue 60:reconcile 60:report 60:sit 20:sit+in 60:so 60:state 20:state+the
+70:still 60:support 20:that+one 50:the+_ 20:the+contract 20:the+exact 20:the+token 10:them 100:there 300:token 60:token+_ 1240:usdc
+340:usdt 240:wallet 60:wallet+_ 10:want 160:weth 20:would+be @get_token_counters 1770:* 100:,+_ 80:,+and 20:,+how 30:,+numb
+20:,+only 20:.+_ 1340:<chain> 1120:<coin> 30:<collection> 1380:<evmAddress> 200:<maybeChain> 550:<namesake> 60:<protocol>
+10:<quoted> 710:<series> 90:?+$ 50:?+_ 20:?+just 60:^+_ 20:^+any 260:^+how 70:^+numb 20:^+on 220:_+$ 160:_+, 70:_+? 130:_+_ 50:_+and
+30:_+been 80:_+have 20:_+hold 190:_+on 20:_+that 20:_+these 30:_+token 10:a+_ 60:about 20:about+_ 70:actual 220:address 120:aero
+130:and+how 30:and+numb 30:and+total 60:any 10:ape 520:base 200:been 10:bor 20:collection 10:contract 380:count 30:count+$
+30:count+and 10:cryptopunk 60:day 20:day+? 60:desk 20:different 70:doe+_ 100:done 120:eth 650:ethereum 100:ever 60:everybody 100:far
+60:frog 40:ha+_ 30:ha+it 20:have+, 20:have+_ 40:have+on 840:hold 130:hold+_ 60:hold+count 20:hold+the 640:holder 50:holder+and
+30:holder+of 1280:how 320:how+many 50:how+often 20:i+_ 60:idea 50:in+total 60:just 20:just+the 60:lido 310:mainnet 10:mak 1280:many
+90:many+holder 10:many+owner 70:many+people 10:milady 10:nft 430:numb 90:numb+of 30:of+_ 80:of+holder 200:often 250:on+_ 20:on+the
+60:only 20:only+the 100:overall 140:own 30:own+_ 40:owner 300:people 240:pepe 120:ppl 10:project 180:shib 100:so 30:so+far 100:some
+60:talk 20:talk+about 60:th 20:that+i 20:the+_ 20:the+numb 60:these 20:these+day 100:tim 120:token 20:token+_ 300:total 30:total+,
+200:transf 300:transfer 300:transferr 60:uni 60:uniswap 360:usdc 30:wa+it 160:wallet 60:who 20:who+own @get_token_holders 3360:*
+150:,+_ 20:,+a 40:,+contract 20:,+i 30:,+the 20:,+who 90:,+with 90:.+$ 2920:<chain> 2740:<coin> 2400:<count> 1980:<evmAddress>
+1780:<namesake> 100:<number> 2060:<series> 80:?+$ 40:?+_ 50:?+the 350:^+_ 40:^+biggest 30:^+how 70:^+i 20:^+name 40:^+top 30:^+what
+20:^+which 220:^+who 410:_+$ 260:_+, 20:_+. 70:_+? 390:_+_ 30:_+are 50:_+bag 370:_+holder 460:_+on 30:_+token 50:_+w 120:_+wallet
+90:_+with 60:address 60:aero 100:arb 100:arbitrum 30:are+enough 130:are+the 20:at+_ 200:bag 360:base 260:biggest 40:biggest+_
+30:biggest+holder 30:by+_ 100:concentrat 360:contract 20:contract+_ 50:contract+i 30:contract+on 100:cut 100:d 30:d+like 30:do+.
+60:else 100:enough 30:enough+$ 100:eth 1960:ethereum 30:for+_ 500:hold 90:hold+the 2140:holder 40:holder+$ 40:holder+_ 360:holder+of
+80:holder+on 100:holding 100:how 130:i+_ 30:i+d 20:i+hold 40:i+mean 30:i+the 30:it+? 100:like 30:like+the 100:list 30:list+for
+400:mainnet 100:math 160:mean 20:mean+_ 440:most 80:most+_ 30:most+of 20:my+token 60:name 330:of+_ 30:of+it 20:of+my 260:of+supp
+20:of+that 30:of+the 610:on+_ 60:one 20:one+, 100:own 620:pepe 60:percent 100:quorum 760:share 190:share+of 120:shib 60:steth
+1020:supp 140:supp+$ 20:supp+, 20:that+one 170:the+_ 30:the+biggest 30:the+contract 70:the+most 40:the+token 30:the+top 660:their
+120:their+share 320:token 30:token+$ 20:token+, 20:token+at 30:token+i 260:top 40:top+holder 920:uni 800:usdc 200:w 460:wallet
+30:wallet+. 20:wallet+_ 30:wallet+on 160:whal 100:whale 100:what 30:what+i 60:which 940:who 130:who+are 70:who+hold 30:who+own
+100:will 30:will+do 120:with+their @get_token_info 1080:* 10:,+_ 20:,+and 30:,+category 20:,+doe 20:,+i 20:.+doe 20:.+no 20:.+what
+930:<chain> 580:<coin> 460:<evmAddress> 60:<name> 270:<namesake> 10:<protocol> 120:<series> 450:<solanaAddress> 40:?+$ 30:?+_
+10:?+how 20:?+it 10:?+just 20:^+_ 10:^+any 10:^+can 20:^+for 30:^+how 20:^+i 50:^+what 30:^+who 140:_+$ 30:_+, 30:_+. 30:_+? 80:_+_
+10:_+have 10:_+mint 110:_+on 10:_+or 10:_+these 30:_+token 10:_+verify 250:about 20:about+_ 60:account 20:account+, 10:actual
+60:addres 20:addres+on 30:address 20:aero 20:and+a 30:and+trust 20:and+what 20:any 10:anybody 10:authority 10:bag 280:base 20:be+?
+110:behind 30:behind+_ 30:bonk 60:brett 60:bsc 10:call 120:category 20:category+, 60:claim 60:coin 60:community 50:count 10:count+$
+10:creator 30:day 10:day+? 30:decimal 240:description 50:description+, 10:desk 10:dev 20:do+they 10:doe+_ 30:doe+it 20:doe+the
+30:eth 100:ethereum 10:even 10:everybody 40:for+_ 20:for+our 60:freeze 10:frog 60:grant 10:ha+_ 10:have+, 30:have+a 100:hold
+20:hold+_ 10:hold+count 110:holder 10:holder+, 60:homepage 200:how 50:how+many 20:i+_ 20:i+m 20:i+thi 20:i+want 20:idea 20:it+have
+20:it+say 60:itself 40:jup 20:just 10:just+the 60:launch 10:lido 60:link 10:live 60:m 20:m+writ 60:mainnet 200:many 30:many+holder
+10:many+people 10:mapp 50:mint 10:mint+_ 10:mint+more 20:more 70:need 120:no 40:not 10:numb 30:of+_ 20:of+token 150:on+_ 10:one
+10:or+freeze 10:or+not 20:own 10:paid 30:people 50:pepe 70:pippin 10:position 20:ppl 60:pric 60:price 20:price+$ 60:project
+20:project+have 10:q 60:register 120:say 20:say+about 200:score 30:score+for 10:sheet 40:shib 160:site 220:social 470:solana
+10:somebody 10:someone 30:still 10:still+mint 10:symbol 10:talk 60:telegram 60:tg 20:th 20:the+project 60:themselv 20:these
+10:these+day 120:they 10:tick 200:token 30:token+_ 10:token+on 200:trust 50:trust+score 340:twitt 30:twitt+of 20:uni 10:usdc 10:usdt
+40:verify 10:verify+? 20:wallet 60:want 460:website 50:website+and 320:what 20:what+do 20:what+doe 50:what+i 60:whatev 10:which
+110:who 60:writ 60:x @get_token_lock_info 2200:* 130:,+_ 80:,+and 30:,+i 30:,+show 30:,+when 30:.+$ 2100:<chain> 1300:<coin>
+400:<count> 2100:<evmAddress> 100:<maybeChain> 100:<number> 200:<series> 130:?+$ 180:?+_ 30:^+_ 30:^+how 280:^+i 30:^+token
+150:^+until 150:_+$ 180:_+, 50:_+? 280:_+_ 30:_+and 30:_+are 50:_+i 80:_+liquidity 30:_+list 330:_+lock 100:_+on 50:_+token 100:aero
+30:and+how 30:and+token 50:and+when 200:any 30:any+_ 100:anywhere 30:are+_ 30:are+the 30:at+the 400:base 700:bnb 900:bsc 1000:cake
+700:chain 100:come 30:come+out 100:date 100:day 30:day+, 100:dev 50:doe+it 30:doe+the 200:end 200:ethereum 30:for+_ 500:goplu
+200:how 50:how+much 100:i+_ 30:i+in 30:i+lock 80:i+the 30:i+want 30:in+a 30:in+the 30:it+come 800:liquidity 130:liquidity+of
+100:list 30:list+_ 2200:lock 100:lock+$ 100:lock+, 100:lock+? 50:lock+in 50:lock+on 500:lp 200:much 30:much+? 30:much+of 100:n
+300:of+_ 180:on+_ 100:out 30:out+$ 100:own 30:own+, 100:risk 100:say 100:show 30:show+_ 100:smart 200:somewhere 100:start 50:the+_
+30:the+liquidity 30:the+token 200:these 500:token 30:token+_ 50:token+of 100:unlock 30:unlock+$ 1500:until 350:until+when 100:up
+100:vest 100:want 1700:when 100:when+? 50:when+and 80:when+doe 80:when+i 100:which 300:whose @get_token_metadata 900:* 30:,+_
+30:,+numb 10:,+only 30:,+what 30:.+$ 20:20 790:<chain> 260:<coin> 30:<collection> 770:<evmAddress> 20:<fiat> 320:<namesake>
+10:<protocol> 10:<quoted> 360:<series> 40:<signature> 20:<ticker> 50:?+$ 10:?+_ 20:?+and 10:?+just 10:^+_ 10:^+any 10:^+call
+10:^+decimal 80:^+how 10:^+name 10:^+nft 30:^+total 30:^+what 90:_+$ 40:_+, 30:_+. 50:_+? 10:_+_ 40:_+have 150:_+on 10:_+these
+10:_+token 10:a+_ 10:about 100:accord 30:accord+to 20:actual 30:address 20:aero 20:an+erc20 20:an+nft 20:and+it 10:and+total 20:any
+10:ape 10:at+_ 210:base 10:behind 100:blockscout 10:bor 10:both 50:call 10:call+_ 100:capitalisation 20:chain 40:collection
+40:contract 10:contract+_ 150:count 10:count+$ 30:count+and 10:cryptopunk 20:dai 20:day 10:day+? 280:decimal 10:desk 10:dev
+20:different 30:doe+_ 20:erc 60:erc20 30:eth 340:ethereum 10:even 10:everybody 10:file 30:for+_ 10:frog 10:ha+_ 20:have+$ 10:have+,
+10:have+_ 240:hold 20:hold+_ 30:hold+count 10:hold+the 170:holder 30:holder+and 360:how 90:how+many 10:i+_ 20:idea 10:import 30:just
+10:just+the 10:lido 20:liv 210:mainnet 10:mak 360:many 30:many+decimal 20:many+holder 10:many+owner 20:many+people 10:mapp
+100:market 30:market+capitalisation 10:milady 10:much 20:name 10:name+, 10:need 90:nft 10:nft+collection 160:numb 30:numb+of 40:of+_
+30:of+holder 10:of+the 180:on+_ 40:only 10:only+the 10:out 40:own 40:owner 10:paid 90:people 50:pepe 10:plain 10:polygon 10:position
+20:ppl 20:price 10:project 10:q 10:result 10:return 10:sheet 40:shib 10:somebody 20:stat 270:supp 30:supp+, 10:supp+of 90:symbol
+10:talk 80:th 20:th+_ 20:the+_ 10:the+numb 10:there 20:these 10:these+day 20:tick 200:token 30:token+, 20:token+_ 150:total
+40:total+supp 10:trade 30:uni 40:uniswap 20:usd 30:usdc 10:usdt 20:view 20:wallet 10:want 220:what 30:what+are 20:what+thi 10:which
+10:who 100:whole @get_token_orders 1900:* 100:,+_ 30:,+an 80:,+and 80:.+$ 1500:<chain> 1100:<coin> 400:<evmAddress> 100:<maybeChain>
+300:<name> 400:<namesake> 1500:<solanaAddress> 230:?+$ 50:?+_ 30:?+it 30:?+the 30:^+dexscreen 230:^+did 180:^+ha 30:^+i 130:_+$
+100:_+, 50:_+. 100:_+? 150:_+_ 30:_+any 30:_+ever 150:_+on 30:_+paid 200:_+pay 30:a+_ 250:a+profile 1500:ad 250:ad+or
+200:advertisement 30:and+wa 50:and+when 100:any 100:anybody 300:anyone 200:anyth 100:approv 400:base 500:behind 130:behind+_
+100:bonk 200:bought 100:check 200:community 200:cto 100:date 300:dev 100:dex 1800:dexscreen 350:dexscreen+for 30:did+_ 180:did+the
+30:do+not 100:each 100:ever 50:for+_ 80:for+a 200:for+ad 50:for+anyth 80:ha+the 30:i+_ 30:i+do 30:i+the 30:it+a 30:it+on 100:mint
+30:mint+i 100:not 50:of+_ 30:of+each 30:of+the 200:on+_ 30:on+dexscreen 200:or+a 100:order 900:paid 150:paid+dexscreen 1000:pay
+30:pay+at 200:pay+dexscreen 100:payment 400:pippin 1400:profile 150:profile+? 100:project 100:sol 1200:solana 100:state 30:state+the
+100:statu 300:takeov 700:team 130:team+behind 50:the+_ 30:the+dev 30:the+mint 80:the+pippin 130:the+team 30:the+token 100:token
+30:token+_ 100:understand 80:wa+it 100:well 100:what 30:what+i 300:when 50:when+? 30:when+wa @get_token_pairs 1270:* 20:,+_ 20:,+all
+20:,+every 20:,+list 10:,+which 20:,+with 20:.+$ 20:.+what 1200:<chain> 820:<coin> 120:<count> 840:<evmAddress> 20:<fiat> 100:<name>
+480:<namesake> 170:<number> 30:<pair> 330:<series> 210:<solanaAddress> 10:<step> 20:?+$ 40:?+_ 20:?+it 90:^+all 10:^+dexscreen
+20:^+find 10:^+for 20:^+i 10:^+what 90:^+where 10:^+which 10:^+who 160:_+$ 70:_+, 30:_+. 60:_+? 140:_+_ 20:_+be 20:_+dex 50:_+i
+20:_+liquidity 20:_+of 120:_+on 10:_+token 50:_+trad 20:_+trade 10:about 170:aero 40:against 430:all 50:all+dex 60:art 480:base
+60:best 10:biggest 60:bonk 10:book 10:buy 10:by+volume 10:call 20:can+_ 40:can+i 10:client 30:coin 20:community 10:current
+30:deepest 40:degen 10:depth 20:description 10:description+, 270:dex 20:dex+, 40:dex+pair 220:dexscreen 30:dexscreen+pair 20:doe+_
+10:doe+it 70:enough 20:enough+. 70:eth 320:ethereum 70:every 80:find 10:first 70:for+_ 10:for+our 60:gitlawb 20:ha+it 30:i+_
+20:i+enough 20:i+pay 10:i+the 10:i+thi 30:i+trade 20:in+_ 10:income 20:it+$ 20:it+_ 40:link 70:liq 10:liquid 310:liquidity
+20:liquidity+$ 60:list 20:list+the 10:lp 60:mainnet 10:mcap 10:mint 30:most 20:of+_ 20:of+them 240:on+_ 60:once 10:onchain 690:pair
+20:pair+doe 50:pair+for 60:pay 20:pay+for 110:pepe 60:per 100:pippin 10:pippin+pool 10:place 60:plenty 230:pool 10:pool+$ 10:pool+_
+10:pool+by 10:pool+on 40:price 60:quot 40:register 60:show 10:site 120:sol 220:solana 10:swap 60:swapp 40:tg 10:the+_ 10:the+most
+60:them 40:they 60:token 10:token+_ 320:trad 20:trad+, 50:trad+on 220:trade 40:trade+_ 10:trade+on 70:twitt 10:twitt+of 20:usd
+10:usdc 10:usdt 60:venu 60:venue 60:volume 10:volume+$ 10:want 60:wbtc 60:website 10:website+and 180:weth 120:what 10:what+i
+40:whatev 510:where 30:where+_ 50:where+can 10:where+doe 20:where+i 20:where+on 90:which 20:which+pool 40:who 10:wif 10:win
+@get_token_pools 2350:* 160:,+_ 20:,+all 20:,+in 20:,+mint 30:,+not 30:,+on 30:,+rank 20:,+where 60:,+which 100:.+$ 2290:<chain>
+1990:<coin> 220:<count> 1880:<evmAddress> 10:<fiat> 10:<name> 450:<namesake> 370:<number> 30:<pair> 750:<series> 250:<solanaAddress>
+100:<step> 30:?+$ 30:?+_ 30:?+i 20:?+the 50:^+_ 20:^+all 20:^+every 20:^+find 20:^+i 20:^+on 30:^+please 50:^+pool 50:^+rank
+20:^+token 170:^+where 70:^+which 20:^+who 180:_+$ 210:_+, 140:_+? 350:_+_ 40:_+be 100:_+by 20:_+can 30:_+have 30:_+i 20:_+in
+30:_+it 10:_+liquidity 20:_+most 200:_+on 80:_+pool 30:_+token 20:_+trad 60:_+trade 30:_+volume 20:_+where 20:_+with 720:aero
+100:aerodrome 60:against 130:all 10:all+dex 20:are+enough 1050:base 10:best 60:biggest 20:biggest+first 100:bnb 10:bonk 60:buy
+20:buy+_ 30:by+how 30:by+money 150:by+numb 70:by+volume 100:cake 40:can+_ 50:can+i 100:chain 10:current 30:deepest 60:degen 60:depth
+80:dex 10:dex+pair 10:dexscreen 70:doe+_ 70:enough 20:enough+$ 70:eth 690:ethereum 70:every 100:exchang 30:exchang+, 80:find
+160:first 40:first+$ 60:for+_ 20:for+it 10:gitlawb 40:have+it 20:have+the 100:highest 100:how 30:how+many 20:i+_ 20:i+swap 30:i+the
+20:i+trade 20:i+want 100:identify 20:in+? 20:in+what 30:in+which 30:it+$ 30:it+_ 10:liq 60:liquid 360:liquidity 20:liquidity+$
+30:liquidity+pool 10:list 60:lp 110:mainnet 100:many 30:many+transaction 60:mint 20:mint+_ 100:money 280:most 30:most+trad
+20:most+volume 100:not 600:numb 150:numb+of 80:of+_ 50:of+trad 100:of+transaction 440:on+_ 20:on+which 10:once 190:pair 30:pair+for
+260:pepe 10:per 210:pippin 20:pippin+on 10:pippin+pool 60:place 1970:pool 30:pool+$ 30:pool+_ 20:pool+by 50:pool+for 50:pool+on
+50:pool+with 30:price 10:quot 400:rank 50:rank+by 50:rank+the 100:saw 100:see 30:see+the 20:sol 260:solana 400:sort 100:sort+by
+60:swap 20:swap+_ 10:swapp 100:teth 20:the+_ 30:the+highest 40:the+liquidity 30:the+most 80:the+pool 100:they 20:to+buy 30:to+see
+100:today 30:today+$ 170:token 40:token+_ 570:trad 30:trad+$ 30:trad+, 50:trad+on 480:trade 80:trade+_ 30:trade+on 600:transaction
+30:transaction+$ 50:transaction+, 100:uni 10:usd 10:usdc 260:usdt 110:venu 10:venue 420:volume 40:volume+$ 30:volume+, 30:volume+.
+60:want 20:want+to 10:wbtc 10:weth 70:what 810:where 20:where+_ 50:where+can 60:where+doe 60:where+i 20:where+on 680:which
+30:which+_ 150:which+pool 60:who 10:wif 10:win 30:with+_ 20:with+it 40:with+the @get_token_price 6270:* 100:,+_ 30:,+any 20:,+in
+30:,+show 20:,+what 30:.+$ 10:.+what 70:24h 20:24h+volume 2550:<chain> 5280:<coin> 1080:<evmAddress> 1040:<fiat> 120:<name>
+260:<namesake> 310:<number> 60:<pair> 60:<protocol> 10:<quoted> 1820:<series> 40:<solanaAddress> 10:<step> 410:<time> 290:?+$ 10:?+?
+20:?+_ 10:?+i 410:^+_ 20:^+can 20:^+coingecko 30:^+did 10:^+find 30:^+ha 270:^+how 120:^+i 10:^+market 20:^+on 240:^+price 40:^+the
+20:^+weath 250:^+what 580:_+$ 90:_+, 20:_+. 100:_+? 110:_+_ 50:_+and 10:_+are 10:_+at 20:_+cent 30:_+cost 100:_+do 20:_+down
+10:_+dump 30:_+go 20:_+gone 20:_+hold 50:_+i 30:_+in 40:_+it 20:_+market 20:_+move 120:_+on 20:_+pl 20:_+please 330:_+price
+10:_+rate 40:_+right 20:_+still 10:_+term 50:_+token 10:_+trad 50:_+up 20:_+worth 30:a+_ 170:about 30:about+_ 60:above 20:above+_
+100:acros 30:addres 120:adesso 20:and+_ 20:and+by 20:and+how 20:and+the 20:and+who 100:any 180:arbitrum 10:at+$ 20:at+_ 80:avax
+60:back 20:back+$ 460:base 60:below 20:below+_ 20:big 610:bitcoin 40:bittensor 70:bnb 10:bonk 10:book 10:bookkeep 60:bos 260:bought
+90:brett 100:broth 460:btc 10:buck 10:buy 20:by+how 10:call 20:can+you 130:cap 10:cap+$ 10:cap+of 80:cardano 70:cent 60:chain
+70:chainlink 10:client 590:coin 30:coin+i 30:coin+that 110:coingecko 20:coingecko+id 50:contract 10:correct 190:cost 30:cost+$
+20:cost+me 60:cousin 10:crash 60:current 20:current+_ 10:day 10:degen 10:dex 40:did+_ 60:do+$ 20:do+i 30:do+today 100:document
+20:doe+_ 10:doe+coingecko 30:doe+one 450:doge 150:dogecoin 10:dogwifhat 320:dollar 300:down 20:down+$ 40:down+today 30:dump 100:each
+10:earth 920:eth 200:ethereum 10:fak 20:fake 60:far 30:find 10:find+_ 60:football 20:for+$ 50:for+_ 40:for+one 20:for+the 10:get
+10:gimme 190:go 20:go+for 30:go+up 90:gone 120:graph 10:green 30:ha+_ 10:hard 20:hey 60:hi 280:hold 20:hold+, 20:hold+_ 1230:how
+30:how+_ 20:how+far 60:how+i 10:how+many 140:how+much 20:how+the 10:hows 80:hype 230:i+_ 30:i+bought 20:i+it 20:i+mean 20:i+one
+20:i+pay 100:i+the 20:i+thi 90:id 20:id+for 20:in+, 120:in+_ 10:income 10:it+$ 40:it+on 20:it+price 20:it+worth 10:kaspa 180:keep
+10:know 450:link 10:liq 10:liquidity 120:look 10:ltc 60:mainnet 60:many 10:many+_ 130:market 30:market+cap 100:may 20:mcap
+20:me+what 70:mean 20:mean+$ 60:memecoin 10:mint 10:monero 60:mov 80:move 580:much 20:much+$ 100:much+i 20:my+bos 30:my+broth
+30:my+sist 10:near 10:need 60:neighbour 20:not 500:now 100:now+$ 30:now+? 230:of+_ 70:of+the 30:of+thi 200:on+_ 20:on+chain
+10:onchain 430:one 90:one+_ 50:or+down 20:out 10:out+there 70:over 20:over+_ 10:paid 70:pay 20:pay+for 170:pepe 80:pl 20:pl+$
+30:please+$ 10:pool 10:ppl 2690:price 80:price+$ 40:price+? 30:price+_ 40:price+and 20:price+for 10:price+in 60:price+now
+300:price+of 10:protocol 60:put 120:quanto 10:quick 20:rate 10:rate+$ 60:reach 10:read 280:right 70:right+now 30:risen 80:rn 20:rn+$
+10:run 60:saving 100:say 60:sell 20:send 60:set 20:shib 100:show 20:since 100:sist 110:so 30:so+that 410:sol 300:solana 60:some
+10:somebody 100:sourc 100:source 30:spreadsheet 80:still 10:sui 10:symbol 160:talk 40:talk+about 70:tell 20:tell+me 20:term 20:teth
+60:th 40:that+my 120:the 30:the+_ 110:the+coin 30:the+price 20:the+th 80:the+token 20:the+weath 20:there 10:there+$ 10:these 10:they
+40:thi+coin 50:thi+token 10:tick 10:time 680:today 90:today+$ 50:today+? 20:today+and 20:today+in 720:token 60:token+_ 20:token+at
+30:token+on 30:toncoin 30:trad 10:trad+at 20:trade 10:u 60:un 100:uncle 80:und 20:und+_ 280:uni 60:uniswap 410:up 20:up+? 50:up+or
+560:usd 20:usdc 10:usdt 10:use 120:vale 90:volume 20:volume+of 10:wallet 20:want 70:wbtc 120:weath 30:weath+in 60:weth 1310:what
+60:what+_ 20:what+a 20:what+do 50:what+doe 50:what+i 20:what+one 30:what+the 40:what+thi 20:what+would 20:which 60:who 20:who+won
+10:wire 60:won 20:won+the 470:worth 40:worth+_ 10:worth+in 140:wrapp 150:xrp 60:yet 20:yet+? 20:you+tell
+@get_token_price_by_contract 1020:* 40:,+_ 30:,+in 20:,+quot 20:,+what 20:,+with 40:.+$ 160:20 820:<chain> 510:<coin>
+950:<evmAddress> 920:<fiat> 290:<namesake> 60:<number> 520:<series> 10:<solanaAddress> 160:<ticker> 310:<time> 80:^+_ 70:^+price
+20:^+quote 20:^+someone 10:^+what 190:_+$ 100:_+, 30:_+. 90:_+_ 30:_+a 130:_+and 20:_+by 20:_+for 20:_+how 60:_+in 30:_+of 90:_+on
+70:_+price 30:_+token 20:_+via 30:_+with 30:a+well 110:and+_ 20:and+in 60:arb 70:arbitrum 110:base 120:both 20:both+_ 10:brett
+110:bsc 110:cake 60:cap 60:capitalisation 10:chain 50:chainlink 60:change 20:change+_ 40:chf 60:coingecko 20:coingecko+$
+120:contract 20:contract+_ 20:contract+on 10:current 10:dex 20:did+it 100:each 30:each+, 160:erc 160:eth 420:ethereum 460:eur
+240:euro 20:for+my 160:gbp 70:how 20:how+did 220:in+_ 60:incl 60:includ 60:jpeg 60:link 100:lot 60:market 20:market+cap 20:me+_
+10:move 10:much 100:n 60:of+_ 30:of+each 20:of+the 20:of+those 60:offer 140:on+_ 10:onchain 170:one 20:one+of 10:over 10:pool
+130:pound 100:present 700:price 90:price+in 60:price+of 10:quick 60:quot 20:quot+in 60:quote 10:say 10:solana 60:someone 60:sterl
+50:the+_ 10:thi+token 60:those 150:token 30:token+_ 10:trade 100:two 70:uni 100:unit 30:unit+of 250:usd 10:usdc 100:value
+30:value+of 60:via 100:well 10:weth 90:what 20:what+one 30:with+_ 20:with+the 20:worth 120:yen @get_token_profiles 810:* 30:,+_
+30:,+give 30:,+only 30:.+$ 610:<chain> 200:<coin> 100:<count> 10:<namesake> 200:<number> 30:?+i 30:^+_ 30:^+new 30:^+newest
 30:^+show 50:^+which 50:^+who 100:_+$ 30:_+bought 30:_+coin 30:_+token 30:a+profile 30:a+scam 400:base 300:bought 80:bought+a
 200:chain 30:chain+, 100:channel 30:channel+$ 100:coin 30:coin+$ 800:dexscreen 50:dexscreen+for 30:for+_ 30:for+a 100:give
 30:give+me 100:irrespective 200:just 100:late 30:late+, 30:me+_ 100:most 30:most+recent 100:network 100:new 210:newest 30:of+_
