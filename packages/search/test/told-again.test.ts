@@ -132,4 +132,3 @@ test("another name in the place of an address that was given is no token", async
   const { asked } = await lastOf(["my balance", VITALIK, "what about nick.eth"]);
   expect(asked.at(-1)).toEqual({ tool: "get_native_balance", args: { chain: "ethereum", address: NICK } });
 });
-});
