@@ -1,9 +1,10 @@
 // CoinGecko's stand-in with a key of the plan Pro, for tests of its tools: open before all tests of a file, closed after them.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { coingecko } from "@svckit/providers";
 import type { StandIn } from "@svckit/testing";
 import { standInCoinGecko } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll } from "vitest";
-import { coingecko } from "../src/coingecko/coingecko.js";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 

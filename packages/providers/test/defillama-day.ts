@@ -1,8 +1,9 @@
 // DefiLlama's stand-ins on a day of theirs, for tests of its tools: open before all tests of a file, closed after them.
+
 import { createService, HOST, type Service, systemClock } from "@svckit/core";
+import { defillama } from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll } from "vitest";
-import { defillama } from "../src/defillama/defillama.js";
 
 const NOW_MS = Date.parse("2026-01-31T12:00:00Z");
 

@@ -1,7 +1,8 @@
 // A local chain with two tokens on it, and a service that reads it.
+
 import { createService, type Envelope, HOST } from "@svckit/core";
+import { evm } from "@svckit/providers";
 import { AbiFunction } from "ox";
-import { evm } from "../src/evm/evm.js";
 import { startAnvil } from "./anvil.js";
 import { REGISTRY } from "./ens.js";
 import { BARE_TOKEN_CODE, TOKEN_CODE } from "./token.js";

@@ -13,8 +13,8 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from "@solana-program/token";
 import { createService, HOST, type Service } from "@svckit/core";
+import { solana } from "@svckit/providers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { solana } from "../src/solana/solana.js";
 import { type SolanaVm, startSolanaVm, tokenAccounts, VM } from "./solana-vm.js";
 
 const DECIMALS = 9;

@@ -1,8 +1,9 @@
 // Alchemy's tools: exact amounts from hex, transfers in the shared form, lists to their end, and nothing without a key.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { alchemy } from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { alchemy } from "./alchemy.js";
 
 const WALLET = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const OTHER = "0x28C6c06298d514Db089934071355E5743bf21d60";

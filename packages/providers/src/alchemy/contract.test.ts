@@ -1,9 +1,9 @@
 // Alchemy keeps the plugin contract, on answers of its stand-in.
+import { alchemy } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { alchemy } from "./alchemy.js";
 
 const upstreams = await startUpstreams({}, ["alchemy"]);
 const provider = alchemy(upstreams.options("alchemy"));

@@ -1,9 +1,9 @@
 // alternative_me keeps the plugin contract, on what its stand-in answers to its examples.
+import { alternativeMe } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { alternativeMe } from "./alternative-me.js";
 
 const upstreams = await startUpstreams({}, ["alternative_me"]);
 const provider = alternativeMe(upstreams.options("alternative_me"));

@@ -1,9 +1,9 @@
 // Blockscout's tools: exact amounts, both spellings of the explorers' fields, lists to their end, and absent is never down.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { blockscout, geckoterminal } from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { geckoterminal } from "../geckoterminal/geckoterminal.js";
-import { blockscout } from "./blockscout.js";
 
 const WALLET = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const OTHER = "0x28C6c06298d514Db089934071355E5743bf21d60";

@@ -1,9 +1,9 @@
 // Blockscout keeps the plugin contract, on answers of its stand-in.
+import { blockscout } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { blockscout } from "./blockscout.js";
 
 const upstreams = await startUpstreams({}, ["blockscout"]);
 const provider = blockscout(upstreams.options("blockscout"));

@@ -1,10 +1,11 @@
 // coingecko against its stand-in: what each tool asks and gives.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { coingecko } from "@svckit/providers";
 import type { StandIn } from "@svckit/testing";
 import { standInCoinGecko } from "@svckit/testing/stand-ins";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
-import { coingecko } from "./coingecko.js";
 
 let upstream: StandIn;
 let service: Service;

@@ -1,9 +1,9 @@
 // CoinGecko keeps the plugin contract, on answers of its stand-in with the Pro plan, which has all tools.
+import { coingecko } from "@svckit/providers";
 import { recordProvider, testProvider } from "@svckit/testing";
 import { standInCoinGecko } from "@svckit/testing/stand-ins";
 import { describe, expect, it, test } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { coingecko } from "./coingecko.js";
 
 const NOW = Date.UTC(2026, 10, 22);
 const rate = { error_code: 429, error_message: "You've exceeded the Rate Limit." };

@@ -1,9 +1,10 @@
 // coingecko against its stand-in: its options, and what each failure becomes.
+
 import { createService, HOST, type Service, systemClock } from "@svckit/core";
+import { type CoinGeckoOptions, coingecko } from "@svckit/providers";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { standInCoinGecko } from "@svckit/testing/stand-ins";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type CoinGeckoOptions, coingecko } from "./coingecko.js";
 
 let upstream: StandIn;
 let service: Service;

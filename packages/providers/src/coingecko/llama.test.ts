@@ -1,9 +1,9 @@
 // DefiLlama in the place of CoinGecko: its prices in the same form, or a failure where it has but a part of what was asked for.
+
 import { createService, HOST, type Service, silentLogger } from "@svckit/core";
+import { coingecko, defillama } from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { defillama } from "../defillama/defillama.js";
-import { coingecko } from "./coingecko.js";
 
 const USDC = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 

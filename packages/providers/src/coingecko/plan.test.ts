@@ -1,9 +1,10 @@
 // coingecko's plans: what the Demo plan does not give is told before CoinGecko is asked and before anything is paid.
+
 import { createService, HOST, type Service, systemClock } from "@svckit/core";
+import { coingecko } from "@svckit/providers";
 import type { StandIn } from "@svckit/testing";
 import { standInCoinGecko } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { coingecko } from "./coingecko.js";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const PAID = [

@@ -1,8 +1,8 @@
 // coingecko's tools of coins against its stand-in: translations of chains, addresses, times and amounts.
+import { coingecko } from "@svckit/providers";
 import { lintProvider } from "@svckit/testing";
 import { expect, test } from "vitest";
 import { coinGeckoPro } from "../../test/coingecko-pro.js";
-import { coingecko } from "./coingecko.js";
 
 const WBTC = "0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599";
 const USDC_ON_SOLANA = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v";

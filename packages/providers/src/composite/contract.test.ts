@@ -1,11 +1,12 @@
 // The composites keep the plugin contract, on recordings of what they ask of the stand-ins.
+
 import { createService, HOST, type Provider, silentLogger } from "@svckit/core";
+import { composite } from "@svckit/providers";
 import { type ProviderRecordings, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
 import { shippedProviders } from "../../test/catalog.js";
-import { composite } from "./composite.js";
 
 type Recording = NonNullable<ProviderRecordings["calls"][number]["recordings"]>[number];
 

@@ -1,9 +1,9 @@
 // DefiLlama keeps the plugin contract, on what its stand-ins answer to its examples.
+import { defillama } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { defillama } from "./defillama.js";
 
 const KEYS = { DEFILLAMA_API_KEY: "k3y-of-defillama-9f2c" };
 

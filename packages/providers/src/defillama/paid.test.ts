@@ -1,8 +1,9 @@
 // DefiLlama's paid plan: its tools are gated behind the key, carry it in the path, and give what the boards have.
+
 import { createService, HOST, type ServiceOptions, systemClock } from "@svckit/core";
+import { defillama } from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { defillama } from "./defillama.js";
 
 const NOW_MS = Date.parse("2026-01-31T12:00:00Z");
 const KEY = "llama-key-7f31c9e2";

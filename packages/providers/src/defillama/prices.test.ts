@@ -1,9 +1,9 @@
 // DefiLlama's prices: now, then and over time; what is not known is named, and CoinGecko stands in for its own coins.
+
 import { createService, HOST, type Service, systemClock } from "@svckit/core";
+import { coingecko, defillama } from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { coingecko } from "../coingecko/coingecko.js";
-import { defillama } from "./defillama.js";
 
 const NOW_MS = Date.parse("2026-01-31T12:00:00Z");
 const USDC = "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913";

@@ -1,9 +1,9 @@
 // DexScreener keeps the plugin contract, on what its stand-in answers to its examples.
+import { dexscreener } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { dexscreener } from "./dexscreener.js";
 
 const upstreams = await startUpstreams({}, ["dexscreener"]);
 const provider = dexscreener(upstreams.options("dexscreener"));

@@ -1,9 +1,9 @@
 // Etherscan keeps the plugin contract, on recordings of its stand-in.
+import { etherscan } from "@svckit/providers";
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { etherscan } from "./etherscan.js";
 
 const upstreams = await startUpstreams({}, ["etherscan"]);
 const { recordings, faults } = await recordProvider(etherscan(upstreams.options("etherscan")), {

@@ -1,8 +1,8 @@
 // The EVM tools keep the plugin contract, with the results of their own examples.
+import { evmTools } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { evmTools } from "./evm-tools.js";
 
 const { recordings, faults } = await recordProvider(evmTools());
 

@@ -1,8 +1,9 @@
 // What the EVM tools' heaviest arguments cost: some milliseconds of processor time each, whoever sends them.
+
 import { createService, HOST } from "@svckit/core";
+import { evmTools } from "@svckit/providers";
 import { afterAll, expect, test } from "vitest";
 import { slowness } from "../../../testing/test/machine.js";
-import { evmTools } from "./evm-tools.js";
 
 const TIMES = 7;
 // What harms takes a hundred times as long; a busy machine takes a few times what the same costs alone.

@@ -1,11 +1,12 @@
 // Gas, fees, tokens, code and storage against a real node, as the node itself tells them.
+
 import { createService, HOST } from "@svckit/core";
+import { evm } from "@svckit/providers";
 import { AbiFunction, Hash, Hex } from "ox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANVIL } from "../../test/anvil.js";
 import { BARE_TOKEN, type LocalChain, NOBODY, startLocalChain, TOKEN } from "../../test/local-chain.js";
 import { TOKEN_CODE } from "../../test/token.js";
-import { evm } from "./evm.js";
 
 const TRANSFER = AbiFunction.from("function transfer(address to, uint256 amount) returns (bool)");
 const APPROVE = AbiFunction.from("function approve(address spender, uint256 amount) returns (bool)");

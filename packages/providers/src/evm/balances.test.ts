@@ -1,10 +1,11 @@
 // Balances against a real node: what was sent is what is read.
+
 import { createService, HOST } from "@svckit/core";
+import { evm } from "@svckit/providers";
 import { Value } from "ox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANVIL, startAnvil } from "../../test/anvil.js";
 import { BARE_TOKEN, type LocalChain, NOBODY, startLocalChain, TOKEN } from "../../test/local-chain.js";
-import { evm } from "./evm.js";
 
 describe.skipIf(ANVIL === undefined)("balances on a real node", () => {
   let chain: LocalChain;

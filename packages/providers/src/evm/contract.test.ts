@@ -1,9 +1,9 @@
 // EVM chains keep the plugin contract, on answers by hand and on those of the stand-in to every example.
+import { evm } from "@svckit/providers";
 import { lintProvider, type RecordedCall, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { evm } from "./evm.js";
 
 const ADDRESS = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const HASH = `0x${"5c".repeat(32)}`;

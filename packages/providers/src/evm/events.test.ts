@@ -1,12 +1,13 @@
 // Receipts, events and token transfers against a real node, as the node itself tells them.
+
 import { createService, HOST } from "@svckit/core";
+import { evm } from "@svckit/providers";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { Address, Hex } from "ox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ANVIL } from "../../test/anvil.js";
 import { type LocalChain, NOBODY, startLocalChain, TOKEN } from "../../test/local-chain.js";
-import { evm } from "./evm.js";
 
 const USDC = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 const logsQuestion = z.object({

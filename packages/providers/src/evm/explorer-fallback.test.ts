@@ -1,9 +1,9 @@
 // Where a chain's node is down, its explorer answers in the words of the node's tools.
+
 import { createService, HOST } from "@svckit/core";
+import { blockscout, evm } from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { blockscout } from "../blockscout/blockscout.js";
-import { evm } from "./evm.js";
 
 const VITALIK = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const USDC = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";

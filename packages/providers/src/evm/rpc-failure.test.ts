@@ -1,8 +1,9 @@
 // What a node's errors become, over a stand-in that words them as nodes do.
+
 import { createService, HOST } from "@svckit/core";
+import { evm } from "@svckit/providers";
 import { createStandIn, type StandIn, type StandInAnswer } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { evm } from "./evm.js";
 
 let node: StandIn;
 let answerTo: (method: string) => StandInAnswer;

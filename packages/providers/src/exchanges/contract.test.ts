@@ -1,9 +1,9 @@
 // exchanges keeps the plugin contract, on what its stand-ins answer to its examples.
+import { exchanges } from "@svckit/providers";
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { exchanges } from "./exchanges.js";
 
 const upstreams = await startUpstreams({}, ["exchanges"]);
 const provider = exchanges(upstreams.options("exchanges"));

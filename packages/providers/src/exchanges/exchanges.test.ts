@@ -1,8 +1,9 @@
 // What the tools of exchanges give of each venue's answers: one form, exact amounts, and failures told by the body.
+
 import { createService, HOST, type Service, silentLogger } from "@svckit/core";
+import { exchanges } from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { exchanges } from "./exchanges.js";
 
 const VENUES = ["binance", "kraken", "coinbase", "bybit", "okx"] as const;
 const PERPETUAL = ["binance", "bybit", "okx"] as const;

@@ -1,9 +1,9 @@
 // GeckoTerminal keeps the plugin contract, on what its stand-in answers to its examples.
+import { geckoterminal } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { geckoterminal } from "./geckoterminal.js";
 
 const upstreams = await startUpstreams({}, ["geckoterminal"]);
 const provider = geckoterminal(upstreams.options("geckoterminal"));

@@ -1,9 +1,9 @@
 // GoPlus keeps the plugin contract, on recordings of its stand-in.
+import { goplus } from "@svckit/providers";
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { goplus } from "./goplus.js";
 
 const upstreams = await startUpstreams({}, ["goplus"]);
 const { recordings, faults } = await recordProvider(goplus(upstreams.options("goplus")));

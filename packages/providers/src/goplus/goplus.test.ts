@@ -1,9 +1,10 @@
 // goplus against its stand-in: what each tool makes of GoPlus' answers, and that what is unknown never reads as safe.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { goplus } from "@svckit/providers";
 import { lintProvider, type StandIn } from "@svckit/testing";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { goplus } from "./goplus.js";
 
 let upstreams: RunningUpstreams;
 let upstream: StandIn;

@@ -1,9 +1,9 @@
 // Helius keeps the plugin contract, on answers of its stand-in.
+import { helius } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { helius } from "./helius.js";
 
 const upstreams = await startUpstreams({}, ["helius"]);
 const provider = helius(upstreams.options("helius"));

@@ -1,8 +1,9 @@
 // Helius's tools: exact amounts, shared transfers, lists to their end, and nothing without a key.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { helius } from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { helius } from "./helius.js";
 
 const OWNER = "86xCnPeV69n6t3DnyGvkKobf9FdN2H9oiVDdaMpo2MMY";
 const NOBODY = "11111111111111111111111111111112";

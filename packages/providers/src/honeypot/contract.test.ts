@@ -1,9 +1,9 @@
 // Honeypot.is keeps the plugin contract, on recordings of its stand-in.
+import { honeypot } from "@svckit/providers";
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { honeypot } from "./honeypot.js";
 
 const upstreams = await startUpstreams({}, ["honeypot"]);
 const { recordings, faults } = await recordProvider(honeypot(upstreams.options("honeypot")));

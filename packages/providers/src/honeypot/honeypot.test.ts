@@ -1,10 +1,10 @@
 // honeypot against its stand-in: what a simulated trade tells, and that one which failed tells nothing.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { goplus, honeypot } from "@svckit/providers";
 import { lintProvider } from "@svckit/testing";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goplus } from "../goplus/goplus.js";
-import { honeypot } from "./honeypot.js";
 
 let upstreams: RunningUpstreams;
 let service: Service;

@@ -1,9 +1,9 @@
 // Hyperliquid keeps the plugin contract, on what its stand-in answers to the examples; and has no fault that lint finds.
+import { hyperliquid } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it, test } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { hyperliquid } from "./hyperliquid.js";
 
 const upstreams = await startUpstreams({}, ["hyperliquid"]);
 const provider = hyperliquid(upstreams.options("hyperliquid"));

@@ -1,9 +1,10 @@
 // hyperliquid against its stand-in: what each tool asks, and what it makes of the answers.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { hyperliquid } from "@svckit/providers";
 import { createTestClock } from "@svckit/testing";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hyperliquid } from "./hyperliquid.js";
 
 const TRADER = "0x5e9ee1089755c3435139848e47e6635505d5a13a";
 const NOBODY = "0x00000000000000000000000000000000deaf0000";

@@ -1,9 +1,9 @@
 // Jupiter keeps the plugin contract, on what its stand-in answers to its examples.
+import { jupiter } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { jupiter } from "./jupiter.js";
 
 const upstreams = await startUpstreams({}, ["jupiter"]);
 const provider = jupiter(upstreams.options("jupiter"));

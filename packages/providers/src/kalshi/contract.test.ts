@@ -1,9 +1,9 @@
 // Kalshi keeps the plugin contract, on what its stand-in answers to the examples; and has no fault that lint finds.
+import { kalshi } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it, test } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { kalshi } from "./kalshi.js";
 
 const upstreams = await startUpstreams({}, ["kalshi"]);
 const provider = kalshi(upstreams.options("kalshi"));

@@ -1,9 +1,10 @@
 // kalshi against its stand-in: what each tool asks, and what it makes of the answers.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { kalshi } from "@svckit/providers";
 import { createTestClock } from "@svckit/testing";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { kalshi } from "./kalshi.js";
 
 const CUT = "KXFED-26DEC-T3.50";
 const clock = createTestClock(Date.parse("2026-08-11T12:00:00Z"));

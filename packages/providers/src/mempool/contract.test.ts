@@ -1,9 +1,9 @@
 // mempool keeps the plugin contract, on what its stand-in answers to its examples.
+import { mempool } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { mempool } from "./mempool.js";
 
 const upstreams = await startUpstreams({}, ["mempool"]);
 const provider = mempool(upstreams.options("mempool"));

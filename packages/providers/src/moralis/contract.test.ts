@@ -1,9 +1,9 @@
 // Moralis keeps the plugin contract, on recordings of its stand-in.
+import { moralis } from "@svckit/providers";
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { moralis } from "./moralis.js";
 
 const upstreams = await startUpstreams({}, ["moralis"]);
 const { recordings, faults } = await recordProvider(moralis(upstreams.options("moralis")), {

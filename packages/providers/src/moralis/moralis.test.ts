@@ -1,9 +1,10 @@
 // moralis against its stand-in: amounts, directions and pages, what is absent, and failures that mean the key or the plan.
+
 import { createService, HOST, silentLogger } from "@svckit/core";
+import { moralis } from "@svckit/providers";
 import { lintProvider, type StandIn } from "@svckit/testing";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { moralis } from "./moralis.js";
 
 let upstreams: RunningUpstreams;
 let upstream: StandIn;

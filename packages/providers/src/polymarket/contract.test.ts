@@ -1,9 +1,9 @@
 // Polymarket keeps the plugin contract, on what its stand-ins answer to the examples; and has no fault that lint finds.
+import { polymarket } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it, test } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { polymarket } from "./polymarket.js";
 
 const upstreams = await startUpstreams({}, ["polymarket"]);
 const provider = polymarket(upstreams.options("polymarket"));

@@ -1,9 +1,10 @@
 // polymarket against its stand-ins: what each tool asks, and what it makes of the answers.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { polymarket } from "@svckit/providers";
 import { createTestClock } from "@svckit/testing";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { polymarket } from "./polymarket.js";
 
 const NOW = Date.parse("2026-08-11T12:00:00Z");
 const CUT = "0x9c66114d7dfe2139325cc7a408a5cd5d2e73b0c4d2140a76c4a1ec6f5d1c7a01";

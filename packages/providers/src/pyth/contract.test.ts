@@ -1,9 +1,9 @@
 // Pyth keeps the plugin contract, on what its stand-in answers to its examples.
+import { pyth } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { pyth } from "./pyth.js";
 
 const upstreams = await startUpstreams({}, ["pyth"]);
 const provider = pyth(upstreams.options("pyth"));

@@ -1,9 +1,9 @@
 // RugCheck keeps the plugin contract, on recordings of its stand-in.
+import { rugcheck } from "@svckit/providers";
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { rugcheck } from "./rugcheck.js";
 
 const upstreams = await startUpstreams({}, ["rugcheck"]);
 const { recordings, faults } = await recordProvider(rugcheck(upstreams.options("rugcheck")));

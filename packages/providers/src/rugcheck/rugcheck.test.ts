@@ -1,10 +1,10 @@
 // rugcheck against its stand-in: what its reports and lists tell, and what they leave open.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { goplus, rugcheck } from "@svckit/providers";
 import { lintProvider } from "@svckit/testing";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goplus } from "../goplus/goplus.js";
-import { rugcheck } from "./rugcheck.js";
 
 let upstreams: RunningUpstreams;
 let service: Service;

@@ -1,9 +1,9 @@
 // Solana's tools keep the plugin contract, on answers of their stand-in.
+import { solana } from "@svckit/providers";
 import { lintProvider, recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, expect, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { solana } from "./solana.js";
 
 const upstreams = await startUpstreams({}, ["solana"]);
 const provider = solana(upstreams.options("solana"));

@@ -1,8 +1,9 @@
 // Solana's tools: exact amounts and changes, lists to their end, and what is absent told from what is down.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { solana } from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { solana } from "./solana.js";
 
 const WALLET = "vines1vzrYbzLMRdu58ou5XTby4qAqVRLmqo36NKPTg";
 const NOBODY = "11111111111111111111111111111112";

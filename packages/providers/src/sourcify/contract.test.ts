@@ -1,9 +1,9 @@
 // Sourcify keeps the plugin contract, on recordings of its stand-ins.
+import { sourcify } from "@svckit/providers";
 import { recordProvider, testProvider } from "@svckit/testing";
 import { startUpstreams } from "@svckit/testing/stand-ins";
 import { describe, it } from "vitest";
 import { briefly } from "../../../testing/test/at-length.js";
-import { sourcify } from "./sourcify.js";
 
 const upstreams = await startUpstreams({}, ["sourcify"]);
 const { recordings, faults } = await recordProvider(sourcify(upstreams.options("sourcify")));

@@ -1,10 +1,10 @@
 // sourcify against its stand-ins: sources, interfaces and signatures, and what is not verified.
+
 import { createService, HOST, type Service } from "@svckit/core";
+import { blockscout, sourcify } from "@svckit/providers";
 import { lintProvider } from "@svckit/testing";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { blockscout } from "../blockscout/blockscout.js";
-import { sourcify } from "./sourcify.js";
 
 let upstreams: RunningUpstreams;
 let service: Service;
