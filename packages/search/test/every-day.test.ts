@@ -89,3 +89,40 @@ test("another word is hashed as the one before it", async () => {
     { tool: "hash_keccak256", args: { text: "world" } },
   ]);
 });
+
+test.each([
+  ["tvl of aave on base", "The chain that was asked for is no part of that"],
+  ["100 dollars in eth", "not of the amount that was said"],
+])("what a tool takes no account of is said: %s", async (text, words) => {
+  expect((await put(text)).answer.response).toContain(words);
+});
+
+test.each(["ETH balance of vitalik.eth on sepolia", "gas on base sepolia", "hashrate of ethereum"])(
+  "what no tool tells of is refused, and nothing else told: %s",
+  async (text) => {
+    expect((await put(text)).asked).toEqual([]);
+  },
+);
+
+test.each(["keccak256 of hello", "fear and greed", "floor price of cryptopunks", "convert 2 ether to wei"])(
+  "the price of one coin is asked for by itself behind %s",
+  async (before) => {
+    const earlier: Turn[] = [{ role: "user", content: before }];
+    for (const text of ["how much is bitcoin?", "eth price"])
+      expect((await put(text, earlier)).asked.map(({ tool }) => tool)).toEqual(["get_token_price"]);
+  },
+);
+
+test.each([
+  ["price of eth at the end of 2025", "2025-12-31"],
+  ["price of eth at the beginning of 2024", "2024-01-01"],
+])("the edge of a year is its day: %s", async (text, day) => {
+  expect((await put(text)).asked[0]?.args).toMatchObject({ at: day });
+});
+
+test("an amount of another unit is reckoned in that unit", async () => {
+  const earlier: Turn[] = [{ role: "user", content: "convert 2 gwei to wei" }];
+  expect((await put("and 3 ether", earlier)).asked).toEqual([
+    { tool: "convert_units", args: { amount: "3", from_unit: "ether", to_unit: "wei" } },
+  ]);
+});

@@ -46,7 +46,7 @@ const FORMS: readonly Form[] = [
   // "keccak256 of foo; keccak256 of bar": a word that is hashed is no other thing.
   {
     pattern:
-      /(?<=\b(?:keccak-?256|sha3)(?: hash)? (?:of|for) )(?!0x|(?:the|my|this|that|an?|its?)\s(?!and\b|plus\b|[&|]))[\w.-]{0,63}\w(?=[;,?!.]|\s*$|\s+(?:and|plus|&|\|)\s|\n)/gi,
+      /(?<=\b(?:keccak-?256|sha3)(?: hash)? (?:of|for) )(?!0x|(?:the|my|this|that|an?|its?)\s(?!and\b|plus\b|[&|]))[\w.-]{0,63}\w(?=[;,?!.]|\s*$|\s+(?:and|plus|&|\||in|as)\s|\n)/gi,
     read: (quoted) => ({ quoted }),
   },
   {

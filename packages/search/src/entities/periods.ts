@@ -6,6 +6,7 @@ import {
   date,
   day,
   dayStart,
+  edgeOf,
   lastMonth,
   MONTH,
   month,
@@ -27,6 +28,14 @@ const DAYS_OF_WEEK = 7;
 
 /** Patterns of periods, in the order in which they are read. */
 export const PERIODS: readonly (readonly [pattern: RegExp, read: ReadPeriod])[] = [
+  // "The end of 2025", "at the start of 2024".
+  [
+    new RegExp(
+      `\\b(?:(?:at|by|on|from)\\s+)?(?:the\\s+)?(end|start|beginning)\\s+of\\s+(?:the\\s+year\\s+)?${YEAR}\\b`,
+      "gi",
+    ),
+    ([, side = "", y], now) => edgeOf(num(y), /^end/i.test(side), now),
+  ],
   [
     new RegExp(
       `\\b${DAY_OF_MONTH}\\s*${TO}\\s*(?:the\\s+)?${DAY_OF_MONTH}\\s+(?:of\\s+)?(?:the\\s+)?${MONTH}(?!\\w)${OF_YEAR}`,

@@ -239,6 +239,12 @@ const ONE_OF =
 // What is said of a price, and hardly of a chain.
 const OF_PRICE = /\b(?:price|prices|priced|worth|costs?|rate|valued?|quoted?|quotes?|trades?|trading)\b/i;
 
+const SIGNED = /[$€£¥]\s?\d[\d.,]*[km]?\s+(?:worth\s+)?in\s+$/i;
+
+function isMoney({ readings: { fiat, coin } }: Mention): boolean {
+  return fiat !== undefined && coin === undefined;
+}
+
 /** A coin behind "in" may be what a price is quoted in, and is nothing else where the price of another coin is asked for. */
 function readByNeighbours(text: string, mention: Mention, all: readonly Mention[]): Mention {
   const { readings, before } = mention;
@@ -252,6 +258,12 @@ function readByNeighbours(text: string, mention: Mention, all: readonly Mention[
   )
     return { ...mention, readings: { fiat: code } };
   if (before !== "in") return mention;
+  // "$100 in eth": the money is what is said, and the coin what it is reckoned in.
+  if (
+    SIGNED.test(text.slice(0, mention.start)) ||
+    all.some((each) => each.end <= mention.start && isMoney(each))
+  )
+    return mention;
   const isQuote =
     OF_PRICE.test(text) &&
     !all.some((each) => each.readings.exchange !== undefined) &&

@@ -126,7 +126,14 @@ export function lastMonth(now: number, index: number, isSince: boolean): TimeSpa
   return isSince ? month(thisYear - 1, index) : undefined;
 }
 
-/** A year, until now where it is this one. */
+/** The first day of a year, or its last. */
+export function edgeOf(each: number, isEnd: boolean, now: number): TimeSpan | undefined {
+  if (each < 2008) return undefined;
+  const ms = isEnd ? Date.UTC(each + 1, 0) - DAY : Date.UTC(each, 0);
+  return ms > now ? future(now) : day(ms);
+}
+
+/** A year, as far as it has been. */
 export function year(each: number, now: number): TimeSpan | undefined {
   if (each < 2008) return undefined;
   const from = Date.UTC(each, 0);

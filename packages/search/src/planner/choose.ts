@@ -9,6 +9,7 @@ import type { Coverage } from "./coverage.js";
 import { type Fault, faultOf } from "./faults.js";
 import { lackingFit, MOST_LACKING_FIT } from "./lacking-fit.js";
 import { leaningTo } from "./leaning.js";
+import { ofNamedPlaces } from "./named-places.js";
 import { ofNamedCoins } from "./own-coins.js";
 import { fillingFrom } from "./plain-material.js";
 import type { PlannedTool, RankedTool } from "./toolbox.js";
@@ -53,7 +54,7 @@ export function choicesFor(
   material: Material,
   coverage: Coverage,
 ): readonly Choice[] {
-  return ofNamedCoins(ranked, material)
+  return ofNamedCoins(ofNamedPlaces(ranked, material), material)
     .map((each) => choiceOf(each, material, coverage))
     .sort((one, other) => other.score - one.score);
 }
@@ -67,7 +68,7 @@ export function bestFor(
   material: Material,
   coverage: Coverage,
 ): Choice | undefined {
-  const tried = ofNamedCoins(ranked, material)
+  const tried = ofNamedCoins(ofNamedPlaces(ranked, material), material)
     .map((each, at) => ({ each, at, most: mostFor(each, material, coverage) }))
     .sort((one, other) => other.most - one.most);
   let best: Choice | undefined;

@@ -21,13 +21,31 @@ export function ofOneNote({ tool, used }: Noted, mentions: readonly Mention[]): 
     // Between a number and its coin stands a blank at most, and what is read as a number may end with it.
     const amount = mentions.find(
       ({ readings, start, end }) =>
-        readings.number !== undefined && start >= 0 && start < coin.start && coin.start - end <= 1,
+        readings.number !== undefined &&
+        start >= 0 &&
+        start < coin.start &&
+        (coin.start - end <= 1 || isMoneyFor(coin, start, mentions)),
     );
     const number = amount?.readings.number;
     if (amount === undefined || number === undefined || Number(number) === 1 || used.has(amount)) continue;
     return `That is the price of one ${nameOf(coin)}, and not of the amount that was said.`;
   }
   return undefined;
+}
+
+// "100 dollars in eth", "€50 of bitcoin", "50 bucks worth of sol".
+const MOST_BETWEEN = 10;
+
+/** Whether an amount that begins somewhere is one of money before a coin. */
+function isMoneyFor({ start: at }: Mention, from: number, mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ readings: { fiat, coin }, start, end }) =>
+      fiat !== undefined &&
+      coin === undefined &&
+      Math.abs(start - from) <= MOST_BETWEEN &&
+      end <= at &&
+      at - end <= MOST_BETWEEN,
+  );
 }
 
 /** "Gas on Cardano": a place that is no chain of the tool, so that the answer is of others. */
@@ -41,6 +59,18 @@ export function elsewhereNote({ slots }: PlannedTool, left: readonly Mention[]):
         undefined,
   );
   return place && `That is not of ${nameOf(place)}: it is no chain that is known here.`;
+}
+
+/** "TVL of Aave on Base": a chain of which the tool takes no account. */
+export function chainNote({ slots, tool }: PlannedTool, left: readonly Mention[]): string | undefined {
+  if (tool.category !== "defi_protocol" || slots.some(({ kind }) => kind === "chain")) return undefined;
+  const place = left.find(
+    ({ before, readings }) => before === "on" && (readings.chain ?? readings.maybeChain) !== undefined,
+  );
+  return (
+    place &&
+    `The chain that was asked for is no part of that: ${JSON.stringify(place.text)} is nothing that this tool takes.`
+  );
 }
 
 function nameOf({ text, readings: { coin } }: Mention): string {

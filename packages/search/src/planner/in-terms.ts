@@ -16,6 +16,8 @@ const STEP = /(?<![\w.])(\d{1,3}) ?(m|min|minutes?|h|hr|hours?|d|w)\b/i;
 const WORD = /^\W*(?:(?:and|or|now|what about|how about) )?(?:(?:of|for) )?([\w.-]{0,63}\w)\W*$/i;
 const GOES_ON = /^\W*(?:and|or|now|what about|how about|of|for) /i;
 
+const OF_PRICE = /\b(?:price|cost|worth|how much is|px)\b/i;
+
 /** The mentions of a turn in the terms of the turn before. */
 export function inTermsOf(
   text: string,
@@ -44,7 +46,9 @@ export function inTermsOf(
   }
   return mentions.map((mention) => {
     const readings =
-      number === undefined ? nameOf(mention, before) : numberOf(number, mention.readings, before);
+      number === undefined
+        ? nameOf(mention, before, OF_PRICE.test(text))
+        : numberOf(number, mention.readings, before);
     return readings === mention.readings ? mention : { ...mention, readings };
   });
 }
@@ -59,7 +63,11 @@ function hashedIn(text: string, last: Mention | undefined): Mention | undefined 
 }
 
 /** "At 3 pm" behind a day, "Base?" behind a chain, "Kucoin?" behind an exchange, "in BTC" behind a coin: that alone is meant. */
-function nameOf({ readings, before: lead, text }: Mention, before: readonly Mention[]): Readings {
+function nameOf(
+  { readings, before: lead, text }: Mention,
+  before: readonly Mention[],
+  isOfPrice: boolean,
+): Readings {
   const had = (kind: Kind) => before.some((each) => each.readings[kind] !== undefined);
   // "4h" behind candles of an hour.
   if (/^\d+[mhdw]$/.test(text) && readings.time?.form === "span" && had("step")) return { step: text };
@@ -67,7 +75,7 @@ function nameOf({ readings, before: lead, text }: Mention, before: readonly Ment
   if (day !== undefined && readings.time !== undefined && isWithoutDay(text))
     return { time: instant(dayStart(day.from) + (readings.time.from % DAY)) };
   const { maybeChain, exchange, coin, fiat, ...others } = readings;
-  if (/^eth(?:er)?$/i.test(text) && had("unit")) return { unit: "ether" };
+  if (/^eth(?:er)?$/i.test(text) && had("unit") && !isOfPrice) return { unit: "ether" };
   if (maybeChain !== undefined && had("chain")) return { chain: maybeChain };
   if (exchange !== undefined && coin !== undefined && had("exchange"))
     return { ...others, exchange, ...(fiat !== undefined && { fiat }) };

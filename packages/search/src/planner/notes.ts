@@ -7,7 +7,7 @@ import { stem } from "../wording/asked.js";
 import { dollarsNote } from "../wording/dollars.js";
 import { oneLine } from "../wording/figure.js";
 import { type Clause, isBlockSaid } from "./clause.js";
-import { elsewhereNote, type Noted, ofOneNote, ofOneTimeNote } from "./figure-notes.js";
+import { chainNote, elsewhereNote, type Noted, ofOneNote, ofOneTimeNote } from "./figure-notes.js";
 import { coinsBeside } from "./own-coins.js";
 import type { PlannedTool } from "./toolbox.js";
 
@@ -31,9 +31,12 @@ export function notesOf(noted: Noted, { mentions, text: said }: Clause): readonl
       ![...used].some(({ start }) => start >= end && isApposed(said.slice(end, start).toLowerCase())),
   );
   return [
-    ...[ofOneNote(noted, mentions), ofOneTimeNote(noted, mentions, said), elsewhereNote(tool, left)].flatMap(
-      (note) => note ?? [],
-    ),
+    ...[
+      ofOneNote(noted, mentions),
+      ofOneTimeNote(noted, mentions, said),
+      elsewhereNote(tool, left),
+      chainNote(tool, left),
+    ].flatMap((note) => note ?? []),
     ...(beside.length === 0
       ? []
       : [`${beside.map(({ text }) => oneLine(text)).join(", ")}: no part of that, to be asked for apart.`]),

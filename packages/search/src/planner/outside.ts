@@ -52,6 +52,14 @@ const DEFINES = /^\s*(?:what(?:'s| is| are)|define)\s+an?\s+[\w\s-]{2,40}\??\s*$
 const CHATS =
   /^\s*(?:please |can you |could you )*(?:log ?in(?:to)?|log on|sign (?:in|up|on))\b|^\s*(?:ok(?:ay)? |many )?(?:thanks?(?: you| a lot)?|thx|ty|cheers|bye|cool|great|nice)\W*$|^\s*(?:stop|quit|exit|forget (?:it|that)|never ?mind|nothing)\W*$|^\s*(?:hi|hello|hey|good (?:morning|evening|day))\b.{0,20}$|\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
 
+const TESTNETS = /\b(sepolia|goerli|holesky|hoodi|testnet|devnet|amoy|mumbai)s?\b/i;
+
+/** Whether a test network is named of which no tool tells: what mainnet has is another answer. */
+export function testnetIn(text: string, { holds }: { holds(word: string): boolean }): Outside | undefined {
+  const [, name] = TESTNETS.exec(text) ?? [];
+  return name !== undefined && !holds(name.toLowerCase()) ? "other" : undefined;
+}
+
 /** Tells why a question is outside; undefined for one that tools may answer. */
 export function outsideOf(text: string, mentions: readonly Mention[]): Outside | undefined {
   if (isAction(text)) return "action";

@@ -24,7 +24,7 @@ import { callsOf, type PartPlanning } from "./left-over.js";
 import { newQuestion, newQuestionSigns } from "./new-question.js";
 import type { Option } from "./options.js";
 import { type Read, rowsLacked } from "./ordinals.js";
-import { type Outside, outsideOf } from "./outside.js";
+import { type Outside, outsideOf, testnetIn } from "./outside.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
@@ -55,7 +55,7 @@ export function plansFor(
   if (!/[\p{L}\p{N}]/u.test(text)) return "other";
   const lacked = understood.turn && rowLackedBy(understood.turn);
   if (lacked !== undefined) return lacked;
-  const refused = outsideOf(text, understood.mentions);
+  const refused = outsideOf(text, understood.mentions) ?? testnetIn(text, toolbox);
   const planning = { read, toolbox, now, weights: learnedWeights(), first: firstLearned() };
   if (refused) return besideRefused(understood, planning) ?? refused;
   const earlier = question.earlier.flatMap(({ role, content }) => (role === "user" ? [content] : []));

@@ -10,7 +10,9 @@ export function corrected(text: string): string {
 }
 
 const AMOUNT =
-  /^\W*(?:(?:and|or|for|now|then|ok|what about|how about|make (?:it|that)|with|let['’]?s say|say|about|if i (?:swap|sell|send|put in)|rather) ){0,3}(\d[\d,]*(?:\.\d+)?)(?: [a-z]{2,6})?(?: (?:instead|then|please|pls|of them))?\W*$/i;
+  /^\W*(?:(?:and|or|for|now|then|ok|what about|how about|make (?:it|that)|with|let['’]?s say|say|about|if i (?:swap|sell|send|put in)|rather) ){0,3}(\d[\d,]*(?:\.\d+)?)(?: ([a-z]{2,6}))?(?: (?:instead|then|please|pls|of them))?\W*$/i;
+
+const UNIT = /^(?:wei|gwei|ether|eth)$/i;
 
 const OF_PRICE = /\bprices?\b|\bcosts?\b|\bworth\b|\bhow much\b/i;
 const OF_THEM = /^\s{0,2}of (?:them|those|these|it)\b/i;
@@ -38,14 +40,16 @@ export function withAmount(
   text: string,
   { text: before, mentions }: { readonly text: string; readonly mentions: readonly Mention[] },
 ): string | undefined {
-  const [, amount] = AMOUNT.exec(text) ?? [];
+  const [, amount, given = ""] = AMOUNT.exec(text) ?? [];
   const [said, other] = mentions.filter(({ readings }) => readings.number !== undefined);
   if (amount !== undefined && said === undefined) return withAmountOf(amount, before, mentions);
   const [, unit] = /^[\d.,]+(\s?[a-z]{2,}.*)$/i.exec(said?.text ?? "") ?? [];
   if (amount === undefined || said === undefined || other !== undefined || unit === undefined)
     return undefined;
   const isThere = before.slice(said.start, said.end) === said.text;
-  return isThere ? `${before.slice(0, said.start)}${amount}${unit}${before.slice(said.end)}` : undefined;
+  // "And 3 ether" behind "2 gwei".
+  const of = said.readings.unit !== undefined && UNIT.test(given) ? ` ${given}` : unit;
+  return isThere ? `${before.slice(0, said.start)}${amount}${of}${before.slice(said.end)}` : undefined;
 }
 
 /** "2.5" behind "what do I get for my SOL": that much of it. */
