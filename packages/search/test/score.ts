@@ -49,6 +49,7 @@ export type Part =
   | "unread/fifteenth"
   | "unread/seventeenth"
   | "unread/twentieth"
+  | "unread/twentyfirst"
   | "nineteenth"
   | "eighteenth"
   | "sixteenth";
