@@ -70,7 +70,7 @@ async function heldMb(): Promise<number> {
 test("hostile input neither ends the server, nor makes it grow, nor gets into its log", async () => {
   const port = Number(new URL(server.url).port);
   // REST's own suite has all of them.
-  const forms = some([...callForms(), ...requestForms(key), ...framingForms(), ...bodyForms()], 8);
+  const forms = some([...callForms(), ...requestForms(key), ...framingForms(), ...bodyForms()], 16);
   // What the first thousand answers take is no growth.
   await runForms(port, callForms().slice(0, 200), { key, atOnce: 4 });
   // Nor are the schemas of all tools, which are made once.

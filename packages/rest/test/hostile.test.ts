@@ -66,7 +66,7 @@ test.each<[string, () => HostileForm[]]>([
 ])(
   "hostile %s are answered with documented codes or cut, each with a good call after it",
   async (kind, forms) => {
-    const report = await runForms(port, some(forms(), 3), { key });
+    const report = await runForms(port, some(forms(), 6), { key });
     tell(kind, report);
     expect(report.faults).toEqual([]);
   },

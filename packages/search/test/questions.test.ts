@@ -4,6 +4,7 @@ import { plannerEngine } from "@svckit/search";
 import { beforeAll, describe, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
+import { some } from "../../testing/test/at-length.js";
 import { type Answered, ask } from "./answer-context.js";
 import { inventedIn } from "./invented.js";
 import { faultOf, type Part, questionsOf, type ScoredQuestion } from "./score.js";
@@ -39,10 +40,11 @@ const BOUNDS: Readonly<Record<Part, Readonly<Record<(typeof KINDS)[number], numb
   nineteenth: { answer: 94, conversation: 90, ask: 95, outside: 96 },
 };
 
-// One that nothing was learned from, with all kinds. At length all parts: QUESTIONS=all.
+// Half of one that nothing was learned from, with all kinds. At length all parts: QUESTIONS=all.
 const SHORT: readonly Part[] = ["unread/fourteenth"];
+const isAll = process.env["QUESTIONS"] === "all";
 // `as`: the table has a row for each part.
-const PARTS = process.env["QUESTIONS"] === "all" ? (Object.keys(BOUNDS) as Part[]) : SHORT;
+const PARTS = isAll ? (Object.keys(BOUNDS) as Part[]) : SHORT;
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
 // The questions name days of that year.
@@ -59,7 +61,7 @@ function put(question: ScoredQuestion): Promise<Answered> {
 }
 
 describe.each(PARTS)("%s", (part) => {
-  const asked = questionsOf(part);
+  const asked = isAll ? questionsOf(part) : some(questionsOf(part), 2);
   const answers = new Map<ScoredQuestion, Answered>();
 
   beforeAll(async () => {
