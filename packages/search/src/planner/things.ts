@@ -110,7 +110,7 @@ export const THINGS: readonly Thing[] = [
   {
     noun: "hash",
     kinds: ["evmHash", "bitcoinHash", "solanaSignature", "hex"],
-    takes: ["hash", "bitcoinHash", "solanaSignature", "hex"],
+    takes: ["hash", "bitcoinHash", "solanaSignature"],
   },
   {
     noun: "data",

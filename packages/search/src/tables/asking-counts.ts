@@ -20,8 +20,8 @@ export const ASKING_COUNTS = `
 30:^+realis 180:^+recipe 200:^+recommend 130:^+regist 680:^+revoke 30:^+search 550:^+send 80:^+sentiment 450:^+set 80:^+share
 550:^+should 130:^+show 100:^+snapshot 150:^+spot 130:^+stak 300:^+stake 180:^+summarise 480:^+swap 380:^+tell 200:^+the 30:^+top
 250:^+total 130:^+train 700:^+translate 130:^+twitt 30:^+utxo 80:^+we 150:^+weath 4230:^+what 750:^+when 350:^+where 2180:^+which
-1800:^+who 280:^+why 430:^+will 100:^+would 1250:^+write 12030:_+$ 5200:_+, 1230:_+. 2480:_+? 4700:_+_ 300:_+a 550:_+account
-230:_+addres 100:_+against 350:_+airdrop 50:_+all 30:_+allow 30:_+among 1900:_+and 130:_+approval 130:_+are 750:_+at 30:_+atm
+1800:^+who 280:^+why 430:^+will 100:^+would 1250:^+write 12030:_+$ 5200:_+, 1230:_+. 2480:_+? 4730:_+_ 300:_+a 550:_+account
+230:_+addres 100:_+against 350:_+airdrop 50:_+all 30:_+allow 30:_+among 1900:_+and 130:_+approval 130:_+are 730:_+at 30:_+atm
 50:_+back 200:_+balance 180:_+be 30:_+been 100:_+before 30:_+best 30:_+between 50:_+bid 250:_+block 30:_+book 150:_+burn 100:_+by
 100:_+call 180:_+cent 100:_+close 50:_+coin 30:_+collection 80:_+compar 130:_+contract 80:_+cost 30:_+crypto 130:_+cut 400:_+dao
 30:_+decimal 30:_+did 100:_+do 50:_+doe 400:_+drop 130:_+e 50:_+each 50:_+earn 50:_+entry 230:_+etf 30:_+exact 30:_+exploit
@@ -56,7 +56,7 @@ export const ASKING_COUNTS = `
 180:approval+i 200:approval+of 100:approval+on 50:approval+that 300:approve 100:apr 100:apy 30:apy+on 400:arb 200:arbitrag
 3000:arbitrum 200:archive 100:are+in 30:are+on 100:are+open 130:are+people 280:are+the 80:are+there 30:are+they 80:are+wait
 230:are+you 100:argument 100:around 100:arriv 200:arrive 200:art 300:article 200:asic 400:ask 30:ask+for 100:asset 200:association
-1950:at+_ 30:at+a 50:at+all 130:at+home 30:at+least 80:at+present 580:at+the 50:at+what 200:atm 300:atom 600:attach 500:attack
+1950:at+_ 30:at+a 50:at+all 130:at+home 30:at+least 80:at+present 500:at+the 50:at+what 200:atm 300:atom 600:attach 500:attack
 2300:attestation 200:auction 400:audit 500:auditor 300:aunt 100:available 500:avalanche 300:average 100:avg 100:away 1400:azuki
 100:b 2300:back 180:back+$ 30:back+, 50:back+? 150:back+in 100:background 100:backtest 200:bad 200:bag 300:bal 400:balanc
 3600:balance 530:balance+of 30:balance+sheet 200:ban 300:banana 200:band 1700:bank 200:bankroll 5900:base 200:battle 600:bayc
@@ -101,8 +101,8 @@ export const ASKING_COUNTS = `
 200:driv 2100:drop 150:drop+below 230:drop+und 200:due 200:dune 300:dur 200:dvol 200:dwr 200:dydx 800:e 200:e18 200:e24 1600:each
 30:each+? 50:each+of 1200:earn 30:earn+most 600:earning 100:earth 300:eastern 200:eat 100:edition 200:effective 500:effectivenes
 700:egg 300:eip 80:eip+_ 500:election 400:electricity 2000:eligible 480:eligible+for 400:elon 600:email 200:empire 200:employe
-100:employee 200:en 30:en+name 600:end 100:end+_ 100:enough 200:ent 100:entity 800:entry 1000:epoch 150:epoch+$ 200:era 1300:erc
-1100:erc20 130:erc20+contract 500:error 100:error+_ 300:essay 1700:etf 200:etf+inflow 130:etf+net 12000:eth 200:ethdenv 200:ethena
+100:employee 200:en 30:en+name 300:end 100:enough 200:ent 100:entity 800:entry 1000:epoch 150:epoch+$ 200:era 1300:erc 1100:erc20
+130:erc20+contract 500:error 100:error+_ 300:essay 1700:etf 200:etf+inflow 130:etf+net 12000:eth 200:ethdenv 200:ethena
 5300:ethereum 200:etherscan 200:ethglobal 200:eur 1400:euro 400:even 100:event 300:ever 1300:every 180:every+approval 200:everyone
 200:everyth 100:everywhere 100:ex 100:exact 100:exam 100:exampl 200:example 200:excel 1400:exchang 100:exchang+$ 30:exchang+,
 180:exchang+_ 600:exchange 100:execut 100:execution 200:exercise 900:exit 230:exit+queue 200:expect 400:expir 200:expire 600:expiry
@@ -237,10 +237,10 @@ export const ASKING_COUNTS = `
 200:spanish 300:spe 200:speak 200:spend 30:spend+_ 200:split 2200:spot 430:spot+_ 200:spr 100:spreadsheet 200:squar 600:square
 130:square+root 100:stabl 700:stablecoin 30:stablecoin+$ 300:stack 200:stage 200:stain 300:stair 3800:stak 130:stak+income
 430:stak+reward 2900:stake 150:stake+_ 130:stake+my 200:stake1u9ylzsgxaa6xctf4juup682ar3juj85n8tx3hthnljg47zctvm3rc 600:stand
-50:stand+at 100:standard 300:standing 200:starknet 300:start 100:startup 500:state 30:state+the 100:statement 1100:station 500:statu
-30:statu+, 200:stay 200:stellar 700:step 100:step+$ 130:step+by 300:steth 2500:still 80:still+have 400:stock 300:stolen 900:stop
-130:stop+los 100:storage 200:straight 30:straight+from 200:strategy 100:strik 500:strike 1300:stuck 200:student 200:study 200:style
-200:sub 100:subgraph 400:submit 100:such 100:sui 300:sum 500:summ 100:summ+? 800:summarise 130:summarise+the 200:summary 400:sunday
+100:standard 300:standing 200:starknet 300:start 100:startup 500:state 30:state+the 100:statement 1100:station 500:statu 30:statu+,
+200:stay 200:stellar 700:step 100:step+$ 130:step+by 300:steth 2500:still 80:still+have 400:stock 300:stolen 900:stop 130:stop+los
+100:storage 200:straight 30:straight+from 200:strategy 100:strik 500:strike 1300:stuck 200:student 200:study 200:style 200:sub
+100:subgraph 400:submit 100:such 100:sui 300:sum 500:summ 100:summ+? 800:summarise 130:summarise+the 200:summary 400:sunday
 200:sunglass 600:supp 50:supp+_ 30:supp+of 900:support 100:sure 600:surface 200:suspend 100:suspiciou 2500:swap 400:swap+_
 80:swap+my 100:swapp 200:swis 400:switch 200:symbol 400:symptom 200:synonym 200:system 900:t 500:t3 700:table 100:table+for
 200:tablet 400:tak 30:tak+side 2000:take 100:taken 400:talk 600:tall 130:tall+i 100:taproot 200:target 5100:tax 30:tax+$ 100:tax+and
@@ -290,7 +290,7 @@ export const ASKING_COUNTS = `
 930:with+_ 730:with+a 130:with+an 30:with+at 400:with+my 80:with+no 80:with+nonce 30:with+price 450:with+the 50:with+their
 30:with+what 600:withdraw 1700:withdrawal 130:withdrawal+fee 200:withhold 300:within 50:within+the 800:without 2400:won 480:won+the
 200:wont 3100:word 130:word+$ 100:word+, 150:word+. 150:word+of 80:word+what 1800:work 100:work+$ 300:world 200:wormhole 100:worry
-800:worth 80:worth+_ 50:worth+of 30:would+be 50:would+it 100:would+like 330:would+you 100:wrapp 5900:write 600:write+a 700:write+me
+800:worth 100:worth+_ 50:worth+of 30:would+be 50:would+it 100:would+like 330:would+you 100:wrapp 5900:write 600:write+a 700:write+me
 200:wrong 500:wrote 100:wsteth 1900:x 180:x+_ 100:xlm 200:xmr 1100:xrp 100:yacht 2500:ye 30:ye+and 150:ye+for 130:ye+in 80:ye+on
 80:ye+or 700:year 600:yet 100:yet+? 100:yield 200:yolk 180:you+do 80:you+find 50:you+look 30:you+please 180:you+recommend
 30:you+show 50:you+tell 100:yr 600:z 150:z+score 100:zcash 500:zero 700:zk 200:zora 200:zurich @call_contract 2350:* 150:,+_ 40:,+a
@@ -556,46 +556,46 @@ export const ASKING_COUNTS = `
 180:i+_ 30:i+call 30:i+see 100:i+that 100:idea 30:in+our 50:in+the 100:index 100:input 30:it+. 50:it+i 50:it+stand 100:know
 100:labell 100:log 30:me+? 30:me+to 300:mean 30:mean+$ 200:method 100:might 30:my+tx 50:my+wallet 200:nobody 30:of+a 30:of+my
 30:of+the 200:only 30:only+_ 100:out 100:over 30:please+? 100:q 100:rabby 100:sale 100:say 30:say+_ 200:see 800:selector
-130:selector+_ 100:show 100:sign 100:signature 100:some 100:someth 100:split 300:stand 30:stand+at 500:start 30:start+of
-100:start+with 100:table 100:that+$ 80:that+be 30:that+my 30:that+the 30:the+hash 30:the+signature 30:the+start 30:the+wallet
-30:to+me 30:to+sign 400:topic 100:topic+_ 100:topic0 30:topic0+_ 100:trace 100:transaction 100:tx 300:wallet 2400:what 100:what+doe
-400:what+function 100:when 30:when+the 1100:which 130:which+event 150:which+function 150:with+_ 50:would+that 100:written
-@detect_rugpull 1760:* 30:,+_ 30:,+a 30:,+can 30:.+. 80:.+can 30:.+could 1760:<chain> 300:<coin> 1760:<evmAddress> 100:<name>
-100:<series> 250:?+$ 30:^+_ 30:^+before 70:^+can 80:^+could 30:^+i 30:^+my 80:^+rug 30:^+the 30:^+we 50:_+$ 30:_+, 100:_+. 80:_+_
-30:_+any 30:_+be 30:_+can 30:_+i 30:_+in 270:_+on 120:_+run 30:_+stak 80:_+vault 30:a+_ 100:able 30:able+to 100:am 100:any 80:at+_
-100:audit 400:away 100:away+with 30:be+able 100:before 30:before+i 300:blacklist 300:bnb 1160:bsc 200:cake 50:can+it 140:can+the
-300:chain 200:contract 30:contract+, 30:contract+_ 80:could+the 960:deposit 180:deposit+? 100:dev 100:diligence 100:drain 100:due
-30:due+diligence 100:ethereum 600:farm 100:function 100:fund 100:hidden 100:hold 30:hold+_ 30:i+_ 30:i+am 30:i+there 30:i+think
-30:in+it 30:in+that 30:in+the 200:into 50:into+the 30:it+$ 30:it+? 80:it+own 100:let 200:mainnet 160:masterchef 200:money
-30:my+nephew 100:nephew 130:of+_ 120:of+the 660:off 170:off+with 270:on+_ 30:on+a 30:or+a 30:or+blacklist 1360:own 190:own+of
-100:park 200:privileg 300:pull 100:put 200:risk 400:rug 960:run 120:run+off 300:selfdestruct 100:simp 100:smart 400:stak 100:stake
-80:the+_ 80:the+deposit 30:the+dev 30:the+fund 240:the+own 200:there 100:think 30:think+of 100:treasury 100:use 600:vault
-100:vault+_ 300:walk 100:want 30:want+to 200:what 140:with+deposit 100:with+the 50:with+what 200:withdraw 100:withdrawal 100:worry
-@encode_abi 1200:* 50:,+_ 50:,+amount 30:,+just 30:,+no 30:,+spend 50:,+uint256 30:,+without 80:.+$ 1200:<evmAddress> 1200:<number>
-1000:<signature> 30:^+can 30:^+i 30:^+need 180:_+$ 80:_+, 180:_+and 50:_+for 30:_+over 80:_+to 130:_+with 200:abi 200:addres
-50:addres+, 300:amount 180:and+_ 30:and+the 100:argument 30:by+hand 100:call 400:calldata 30:can+you 100:constructor 400:encode
-100:etherscan 100:explain 100:field 100:finish 130:for+_ 30:for+my 100:front 100:function 100:gimme 100:hand 200:hex 30:i+can
-30:i+need 30:in+my 200:into 30:into+the 100:just 30:just+the 100:multisig 300:need 30:need+the 300:no 30:of+_ 100:over 30:over+_
-100:pack 100:parameter 200:paste 30:please+, 100:put 100:raw 100:revoke 100:script 100:selector 200:spend 50:spend+_ 100:them
-50:to+_ 200:typ 200:uint256 200:unit 200:valu 100:wanna 130:with+_ 100:without @estimate_gas 1630:* 50:,+_ 30:,+and 50:,+how
-20:,+just 20:,+what 40:.+$ 30:.+could 30:.+how 1430:<chain> 1430:<coin> 300:<ens> 1520:<evmAddress> 100:<maybeChain> 710:<namesake>
-1620:<number> 1330:<series> 200:<signature> 100:<unit> 130:?+$ 30:?+just 30:^+before 150:^+ga 80:^+how 30:^+i 50:^+if 30:^+what
-30:^+would 200:_+$ 120:_+, 50:_+. 50:_+? 130:_+_ 50:_+call 30:_+contract 30:_+decimal 180:_+from 30:_+go 270:_+on 30:_+right
-80:_+send 50:_+sent 30:_+take 30:_+thi 330:_+to 30:_+with 30:and+how 30:and+what 260:anyth 110:arbitrum 300:base 30:be+? 100:before
-30:before+i 100:broadcast 400:burn 200:call 50:call+_ 100:contract 30:contract+_ 170:cost 40:cost+in 30:could+you 100:decimal
-20:doe+it 160:don 40:don+t 100:dry 400:estimate 1230:eth 700:ethereum 100:fee 30:for+me 210:from+_ 1620:ga 20:ga+$ 130:ga+would
-160:go 30:go+through 20:go+to 800:how 30:how+many 180:how+much 20:i+m 30:i+sign 20:i+want 30:i+would 500:if 130:if+_ 80:it+burn
-40:it+cost 160:just 100:know 60:lat 100:like 30:like+to 60:m 460:mainnet 100:many 30:me+? 20:me+what 100:minute 700:much 180:much+ga
-300:need 50:need+to 160:now 30:now+, 30:of+_ 320:on+_ 30:on+the 100:pl 30:pl+$ 100:right 30:right+now 100:run 30:run+_ 1130:send
-280:send+_ 200:sent 50:sent+_ 100:sign 100:simulate 10:some 100:spend 30:spend+_ 160:t 100:tak 160:take 60:tell 20:tell+me 30:the+_
-30:the+fee 100:through 30:through+on 360:to+_ 30:to+know 130:to+send 100:transf 30:transf+of 300:unit 200:usdc 100:use 60:want
-20:want+to 330:what 20:what+doe 50:what+would 130:would+it 30:would+like 30:would+that @get_account_nonce 2460:* 80:,+_ 30:,+how
-50:,+i 30:,+my 50:,+need 30:,+so 50:.+$ 30:.+what 300:<block> 2360:<chain> 200:<coin> 300:<ens> 2160:<evmAddress> 1060:<namesake>
-300:<number> 100:<quoted> 660:<series> 100:?+$ 30:?+_ 30:?+i 30:^+at 30:^+current 30:^+for 50:^+how 80:^+my 50:^+next 250:^+nonce
-20:^+numb 50:^+what 30:^+which 290:_+$ 180:_+, 50:_+. 50:_+_ 30:_+a 100:_+at 30:_+for 20:_+ha 30:_+i 30:_+in 50:_+incl 10:_+made
-330:_+on 30:_+pl 50:_+please 40:_+sent 30:a+of 30:a+tx 200:account 30:account+_ 30:account+of 100:addres 200:already 30:already+?
-100:am 30:am+_ 30:and+need 400:arbitrum 100:ask 100:at+_ 50:at+on 30:at+the 800:base 100:block 30:block+$ 100:come 200:count
-100:create 100:current 30:did+_ 30:do+i 160:eth 500:ethereum 60:ever 100:finalis 130:for+_ 30:for+my 100:gnosi 30:ha+_ 100:hardware
+130:selector+_ 100:show 100:sign 100:signature 100:some 100:someth 100:split 300:stand 500:start 30:start+of 100:start+with
+100:table 100:that+$ 80:that+be 30:that+my 30:that+the 30:the+hash 30:the+signature 30:the+start 30:the+wallet 30:to+me 30:to+sign
+400:topic 100:topic+_ 100:topic0 30:topic0+_ 100:trace 100:transaction 100:tx 300:wallet 2400:what 100:what+doe 400:what+function
+100:when 30:when+the 1100:which 130:which+event 150:which+function 150:with+_ 50:would+that 100:written @detect_rugpull 1760:*
+30:,+_ 30:,+a 30:,+can 30:.+. 80:.+can 30:.+could 1760:<chain> 300:<coin> 1760:<evmAddress> 100:<name> 100:<series> 250:?+$ 30:^+_
+30:^+before 70:^+can 80:^+could 30:^+i 30:^+my 80:^+rug 30:^+the 30:^+we 50:_+$ 30:_+, 100:_+. 80:_+_ 30:_+any 30:_+be 30:_+can
+30:_+i 30:_+in 270:_+on 120:_+run 30:_+stak 80:_+vault 30:a+_ 100:able 30:able+to 100:am 100:any 80:at+_ 100:audit 400:away
+100:away+with 30:be+able 100:before 30:before+i 300:blacklist 300:bnb 1160:bsc 200:cake 50:can+it 140:can+the 300:chain 200:contract
+30:contract+, 30:contract+_ 80:could+the 960:deposit 180:deposit+? 100:dev 100:diligence 100:drain 100:due 30:due+diligence
+100:ethereum 600:farm 100:function 100:fund 100:hidden 100:hold 30:hold+_ 30:i+_ 30:i+am 30:i+there 30:i+think 30:in+it 30:in+that
+30:in+the 200:into 50:into+the 30:it+$ 30:it+? 80:it+own 100:let 200:mainnet 160:masterchef 200:money 30:my+nephew 100:nephew
+130:of+_ 120:of+the 660:off 170:off+with 270:on+_ 30:on+a 30:or+a 30:or+blacklist 1360:own 190:own+of 100:park 200:privileg 300:pull
+100:put 200:risk 400:rug 960:run 120:run+off 300:selfdestruct 100:simp 100:smart 400:stak 100:stake 80:the+_ 80:the+deposit
+30:the+dev 30:the+fund 240:the+own 200:there 100:think 30:think+of 100:treasury 100:use 600:vault 100:vault+_ 300:walk 100:want
+30:want+to 200:what 140:with+deposit 100:with+the 50:with+what 200:withdraw 100:withdrawal 100:worry @encode_abi 1200:* 50:,+_
+50:,+amount 30:,+just 30:,+no 30:,+spend 50:,+uint256 30:,+without 80:.+$ 1200:<evmAddress> 1200:<number> 1000:<signature> 30:^+can
+30:^+i 30:^+need 180:_+$ 80:_+, 180:_+and 50:_+for 30:_+over 80:_+to 130:_+with 200:abi 200:addres 50:addres+, 300:amount 180:and+_
+30:and+the 100:argument 30:by+hand 100:call 400:calldata 30:can+you 100:constructor 400:encode 100:etherscan 100:explain 100:field
+100:finish 130:for+_ 30:for+my 100:front 100:function 100:gimme 100:hand 200:hex 30:i+can 30:i+need 30:in+my 200:into 30:into+the
+100:just 30:just+the 100:multisig 300:need 30:need+the 300:no 30:of+_ 100:over 30:over+_ 100:pack 100:parameter 200:paste
+30:please+, 100:put 100:raw 100:revoke 100:script 100:selector 200:spend 50:spend+_ 100:them 50:to+_ 200:typ 200:uint256 200:unit
+200:valu 100:wanna 130:with+_ 100:without @estimate_gas 1630:* 50:,+_ 30:,+and 50:,+how 20:,+just 20:,+what 40:.+$ 30:.+could
+30:.+how 1430:<chain> 1430:<coin> 300:<ens> 1520:<evmAddress> 100:<maybeChain> 710:<namesake> 1620:<number> 1330:<series>
+200:<signature> 100:<unit> 130:?+$ 30:?+just 30:^+before 150:^+ga 80:^+how 30:^+i 50:^+if 30:^+what 30:^+would 200:_+$ 120:_+,
+50:_+. 50:_+? 130:_+_ 50:_+call 30:_+contract 30:_+decimal 180:_+from 30:_+go 270:_+on 30:_+right 80:_+send 50:_+sent 30:_+take
+30:_+thi 330:_+to 30:_+with 30:and+how 30:and+what 260:anyth 110:arbitrum 300:base 30:be+? 100:before 30:before+i 100:broadcast
+400:burn 200:call 50:call+_ 100:contract 30:contract+_ 170:cost 40:cost+in 30:could+you 100:decimal 20:doe+it 160:don 40:don+t
+100:dry 400:estimate 1230:eth 700:ethereum 100:fee 30:for+me 210:from+_ 1620:ga 20:ga+$ 130:ga+would 160:go 30:go+through 20:go+to
+800:how 30:how+many 180:how+much 20:i+m 30:i+sign 20:i+want 30:i+would 500:if 130:if+_ 80:it+burn 40:it+cost 160:just 100:know
+60:lat 100:like 30:like+to 60:m 460:mainnet 100:many 30:me+? 20:me+what 100:minute 700:much 180:much+ga 300:need 50:need+to 160:now
+30:now+, 30:of+_ 320:on+_ 30:on+the 100:pl 30:pl+$ 100:right 30:right+now 100:run 30:run+_ 1130:send 280:send+_ 200:sent 50:sent+_
+100:sign 100:simulate 10:some 100:spend 30:spend+_ 160:t 100:tak 160:take 60:tell 20:tell+me 30:the+_ 30:the+fee 100:through
+30:through+on 360:to+_ 30:to+know 130:to+send 100:transf 30:transf+of 300:unit 200:usdc 100:use 60:want 20:want+to 330:what
+20:what+doe 50:what+would 130:would+it 30:would+like 30:would+that @get_account_nonce 2460:* 80:,+_ 30:,+how 50:,+i 30:,+my
+50:,+need 30:,+so 50:.+$ 30:.+what 300:<block> 2360:<chain> 200:<coin> 300:<ens> 2160:<evmAddress> 1060:<namesake> 300:<number>
+100:<quoted> 660:<series> 100:?+$ 30:?+_ 30:?+i 30:^+at 30:^+current 30:^+for 50:^+how 80:^+my 50:^+next 250:^+nonce 20:^+numb
+50:^+what 30:^+which 290:_+$ 180:_+, 50:_+. 50:_+_ 30:_+a 100:_+at 30:_+for 20:_+ha 30:_+i 30:_+in 50:_+incl 10:_+made 330:_+on
+30:_+pl 50:_+please 40:_+sent 30:a+of 30:a+tx 200:account 30:account+_ 30:account+of 100:addres 200:already 30:already+? 100:am
+30:am+_ 30:and+need 400:arbitrum 100:ask 100:at+_ 50:at+on 30:at+the 800:base 100:block 30:block+$ 100:come 200:count 100:create
+100:current 30:did+_ 30:do+i 160:eth 500:ethereum 60:ever 100:finalis 130:for+_ 30:for+my 100:gnosi 30:ha+_ 100:hardware
 30:hardware+wallet 100:hot 300:how 80:how+many 30:i+_ 30:i+am 30:i+ask 30:i+at 30:i+m 30:i+my 30:i+need 50:i+stuck 30:i+think
 30:in+total 200:incl 30:incl+. 30:it+. 30:it+wa 100:keep 100:know 100:last 100:low 100:m 40:made 10:made+on 400:mainnet 300:many
 10:many+transaction 70:many+tx 100:may 30:may+i 200:mine 30:my+account 30:my+tx 400:need 50:need+the 50:need+to 600:next
@@ -1012,9 +1012,9 @@ export const ASKING_COUNTS = `
 180:advis 100:again 20:an+_ 20:and+how 30:and+i 200:ask 30:ask+for 20:ask+what 20:at+$ 30:at+_ 20:at+in 50:at+the 180:auditor
 30:auditor+ask 60:back 60:balance 20:balance+sheet 20:because 930:bitcoin 120:book 20:book+_ 120:bought 380:btc 60:came
 60:capitalisation 100:cardano 100:chainlink 60:chang 20:chang+hand 100:chf 120:client 360:clos 100:close 220:coin 380:cost
-30:cost+in 70:cost+on 20:could+you 460:day 20:day+$ 30:day+. 20:day+? 70:did+_ 300:dollar 10:down 380:end 30:end+_ 1010:eth
-60:ethereum 220:eur 1070:euro 60:expensive 120:figure 60:file 60:fine 20:fine+$ 120:first 30:for+_ 20:for+my 30:for+our 140:for+the
-160:gave 40:gave+me 40:gbp 60:got 60:hand 10:have+to 240:how 50:how+much 100:husband 20:i+bought 20:i+fine 20:i+got 10:i+have 20:i+m
+30:cost+in 70:cost+on 20:could+you 460:day 20:day+$ 30:day+. 20:day+? 70:did+_ 300:dollar 10:down 380:end 1010:eth 60:ethereum
+220:eur 1070:euro 60:expensive 120:figure 60:file 60:fine 20:fine+$ 120:first 30:for+_ 20:for+my 30:for+our 140:for+the 160:gave
+40:gave+me 40:gbp 60:got 60:hand 10:have+to 240:how 50:how+much 100:husband 20:i+bought 20:i+fine 20:i+got 10:i+have 20:i+m
 30:i+must 20:i+need 20:i+ok 30:i+want 470:in+_ 20:it+in 30:it+worth 100:know 100:late 100:link 60:look 60:m 60:market
 20:market+capitalisation 40:me+some 180:much 20:much+of 30:much+wa 40:multisig 100:must 20:my+_ 50:my+tax 10:my+wife 130:need
 20:need+it 20:need+the 100:note 10:now 10:numb 160:of+_ 20:of+a 20:of+it 20:of+my 20:of+that 10:of+the 20:of+them 60:ok 630:on+_
@@ -1128,10 +1128,10 @@ export const ASKING_COUNTS = `
 70:pl 10:pl+$ 10:pl+, 10:please+$ 10:please+, 10:please+? 20:plz 30:polygon 40:post 130:pound 20:pric 290:price 10:price+$
 10:price+, 10:price+? 30:price+in 10:price+of 100:project 20:prop 60:protocol 10:quanto 120:quot 30:quot+in 40:random 40:rank
 10:rank+$ 20:rate 10:rate+$ 30:ratio 10:read 10:recover 100:reddit 50:right 10:right+now 10:rn 40:say 50:send 20:shib 40:shill
-20:should 60:show 20:show+me 10:since 10:so 20:social 110:sol 220:solana 40:some 50:someone 20:son 60:stand 20:stand+at 20:statement
-20:sterl 20:still 50:sui 370:supp 90:supp+of 20:swis 10:symbol 40:t 140:telegram 230:tell 60:tell+me 10:teth 10:that+? 20:the+_
-40:the+coin 10:the+contract 10:the+day 20:the+market 10:the+moment 20:the+total 180:there 30:there+$ 20:these 10:thi+moment 10:those
-10:tick 250:time 60:time+high 10:to+_ 20:to+me 10:to+send 120:today 10:today+? 10:today+in 150:token 10:token+_ 40:toncoin 150:total
+20:should 60:show 20:show+me 10:since 10:so 20:social 110:sol 220:solana 40:some 50:someone 20:son 60:stand 20:statement 20:sterl
+20:still 50:sui 370:supp 90:supp+of 20:swis 10:symbol 40:t 140:telegram 230:tell 60:tell+me 10:teth 10:that+? 20:the+_ 40:the+coin
+10:the+contract 10:the+day 20:the+market 10:the+moment 20:the+total 180:there 30:there+$ 20:these 10:thi+moment 10:those 10:tick
+250:time 60:time+high 10:to+_ 20:to+me 10:to+send 120:today 10:today+? 10:today+in 150:token 10:token+_ 40:toncoin 150:total
 20:total+supp 40:trad 10:trad+at 60:twitt 10:twitt+of 10:u 10:un 160:und 40:uni 310:uniswap 70:up 10:up+or 40:usd 240:usdc 40:usdt
 10:v 10:vale 60:valu 40:valuation 50:volume 10:volume+, 90:want 10:want+a 10:want+to 120:wbtc 160:website 10:website+and 10:went
 930:what 60:what+_ 10:what+cost 30:what+doe 40:what+i 30:what+it 10:what+one 30:what+the 40:whatev 280:which 30:which+chain
@@ -1270,81 +1270,81 @@ export const ASKING_COUNTS = `
 30:of+_ 30:of+token 10:offer 140:on+_ 30:on+coingecko 20:on+the 20:on+which 10:onchain 20:one 160:oth 10:out 10:over 10:paid 10:pas
 10:pippin 10:position 20:pound 20:pric 110:price 10:price+of 40:project 10:project+have 10:q 10:quick 10:read 10:run 240:say
 40:say+about 10:sheet 60:shill 40:show 10:show+me 10:site 60:social 130:solana 10:somebody 70:someone 10:spreadsheet 40:stand
-10:stand+at 10:supp 10:symbol 40:telegram 10:teth 10:th 50:the+_ 10:the+coin 30:the+coingecko 10:the+market 30:the+oth
-10:the+project 30:the+token 40:themselv 10:there 60:they 10:thi+token 10:those 10:tick 10:to+me 10:today 400:token 90:token+_
-10:total 20:trade 110:twitt 10:twitt+of 30:und 10:uni 40:uniswap 40:usd 20:usdc 10:usdt 10:use 40:valu 10:volume 10:want 20:wbtc
-220:website 40:website+and 10:weth 730:what 10:what+_ 30:what+coin 10:what+do 60:what+doe 20:what+i 30:what+the 60:whatev 80:which
-10:wire 50:wrapp 40:writ 40:x @get_contract_market_chart 630:* 20:,+_ 20:,+market 50:.+$ 20:.+how 430:<chain> 290:<coin>
-590:<evmAddress> 400:<fiat> 180:<namesake> 430:<series> 10:<step> 630:<time> 20:?+$ 30:^+_ 30:^+chart 10:^+did 20:^+for 20:^+how
-20:^+i 20:^+price 30:^+pull 80:_+$ 30:_+, 60:_+. 20:_+? 80:_+_ 20:_+develop 20:_+do 30:_+for 40:_+in 20:_+of 50:_+on 30:_+price
-30:and+volume 20:any 10:any+time 30:at+_ 10:at+any 60:base 10:between 10:brazilian 60:british 180:cap 50:cap+and 160:chart
-40:chart+_ 60:contract 20:contract+_ 10:d 60:decimal 60:deck 60:develop 20:did+_ 20:do+_ 80:dollar 10:each 60:enough 20:enough+$
-60:eth 370:ethereum 60:euro 30:for+the 20:for+token 10:gone 20:ha+it 120:history 20:history+_ 20:history+of 60:hold 20:hold+the
-130:how 20:how+did 20:how+ha 20:i+enough 20:i+hold 70:in+_ 20:it+price 10:like 10:lose 60:market 20:market+cap 20:of+the 10:off
-50:on+_ 60:over 20:over+the 60:past 20:past+_ 60:path 20:peg 10:peg+at 60:pound 440:price 50:price+, 20:price+history 20:price+in
-120:pull 60:quarter 10:real 10:said 10:see 10:show 10:slip 10:slipp 10:someone 10:teth 20:the+past 50:the+token 20:time 10:time+_
-310:token 50:token+_ 30:token+at 60:turnov 60:two 10:uni 180:usd 20:usdc 120:volume 20:volume+in 10:will
-@get_contract_market_chart_range 490:* 20:,+_ 20:,+i 20:.+$ 20:.+e 360:<chain> 260:<coin> 440:<evmAddress> 420:<fiat> 80:<namesake>
-20:<protocol> 240:<series> 30:<step> 490:<time> 10:?+_ 20:^+_ 40:^+how 10:^+i 50:^+price 10:^+pull 80:_+$ 30:_+, 20:_+. 20:_+?
-40:_+_ 30:_+between 20:_+contract 20:_+develop 10:_+for 20:_+from 10:_+i 40:_+in 20:_+move 20:_+of 40:_+on 20:_+over 20:_+price
-10:_+the 60:addres 20:addres+$ 60:against 20:against+the 40:and+volume 20:at+_ 80:base 190:between 50:between+_ 60:brazilian
-10:british 20:by+the 160:cap 40:cap+and 20:coin 10:coin+in 130:contract 20:contract+_ 20:contract+addres 10:d 10:deck 70:develop
-20:did+_ 180:dollar 60:e 20:e+. 10:each 20:enough 10:enough+. 60:erc20 240:ethereum 120:eur 10:far 10:fell 10:for+the 50:from+_
-60:go 10:gone 20:history 10:hold 170:how 30:how+did 20:i+. 10:i+enough 60:in+_ 10:like 60:mainnet 70:market 20:market+cap 60:move
-30:of+_ 30:of+the 20:off 50:on+_ 70:over 20:over+_ 10:past 20:path 10:peg 10:pound 320:price 20:price+, 30:price+of 30:pull
-10:quarter 60:real 10:said 20:see 10:see+how 60:shib 10:show 10:slipp 10:someone 20:the+_ 10:the+coin 20:the+contract 40:the+token
-10:to+see 180:token 20:token+_ 20:token+at 10:turnov 10:uni 20:uniswap 50:usd 20:usdc 150:volume 20:volume+in 20:volume+of 10:want
-20:went 10:went+_ 10:will @get_contract_source 1410:* 60:,+_ 30:,+a 10:,+and 30:,+i 10:,+need 20:,+so 20:,+with 70:.+$ 10:.+doe
-10:.+e 10:.+please 1230:<chain> 410:<coin> 1410:<evmAddress> 10:<fiat> 80:<name> 370:<namesake> 10:<number> 10:<protocol>
-460:<series> 80:?+$ 20:?+need 20:?+show 20:^+can 10:^+dump 10:^+ha 100:^+i 20:^+our 50:^+show 20:^+where 40:^+who 20:^+why 140:_+$
-90:_+, 50:_+. 50:_+? 90:_+_ 20:_+a 20:_+and 20:_+be 10:_+contract 10:_+for 10:_+ha 160:_+on 40:_+verify 10:a+contract 20:a+proxy
-10:abi 30:actual 20:against 10:against+the 20:am 20:and+need 20:and+tell 20:and+where 10:and+which 10:any 40:anybody 70:anywhere
-120:arbitrum 20:are+they 20:ask 40:audit 10:auditor 280:base 10:been 150:behind 20:behind+_ 20:behind+the 10:black 20:bnb 10:box
-120:bsc 60:built 60:call 50:can+i 130:chain 30:chain+_ 10:chat 370:code 40:code+of 10:coin 10:colleague 240:compil 10:confirm
-270:contract 30:contract+, 20:contract+_ 10:contract+on 60:copy 10:current 10:custom 80:deploy 20:deploy+_ 200:deposit
-50:deposit+contract 60:dev 20:diff 10:diligence 10:dollar 10:due 20:dump 40:e 10:e+. 70:eth2 530:ethereum 10:everybody 10:exchange
-20:exploit 640:fil 60:fil+of 10:file 10:for+_ 10:for+an 20:for+the 10:hidden 60:him 110:hold 60:how 10:i+. 10:i+_ 10:i+am 20:i+m
-20:i+need 20:i+read 20:i+see 30:i+the 30:i+want 20:i+would 30:if 10:if+the 70:implementation 70:integration 10:it+a 10:item 20:know
-10:know+if 60:lead 60:learn 70:like 20:like+to 60:lin 40:list 10:list+it 60:m 60:made 200:mainnet 10:match 50:me+the 20:me+which
-20:memo 210:need 30:need+the 10:need+to 10:no 10:not 10:now 140:of+_ 30:of+the 10:old 190:on+_ 20:one 40:optimism 80:pancake 10:past
-60:point 10:proof 140:proxy 30:public 140:publish 180:read 50:read+the 190:review 90:rout 20:rout+_ 70:see 320:show 50:show+me
-10:show+the 10:sit 60:so 640:solidity 100:solidity+fil 60:some 10:someone 10:somewhere 730:source 40:source+code 50:source+of
-240:sourcify 80:stak 10:swapp 70:tell 20:tell+me 20:teth 60:thank 30:the+_ 10:the+code 20:the+deposit 20:the+proxy 90:the+solidity
-60:the+source 40:the+verify 100:them 120:they 10:through 10:to+know 10:token 10:u 20:uniswap 80:usdc 20:used 10:v2 10:verification
-460:verify 20:verify+? 20:verify+on 160:version 200:want 30:want+to 20:what 120:where 20:where+can 20:wheth 90:which 140:who
-20:who+can 60:why 20:with+the 20:would+_ 20:would+like 10:ye @get_current_prices 1670:* 20:,+_ 30:,+and 30:,+at 30:,+both 10:,+each
-30:,+for 30:,+one 30:,+with 10:.+$ 10:.+_ 670:<chain> 1370:<coin> 520:<evmAddress> 300:<fiat> 200:<maybeChain> 30:<name>
-10:<namesake> 90:<number> 110:<protocol> 310:<series> 10:<solanaAddress> 20:<time> 70:?+$ 10:?+? 80:^+_ 30:^+how 20:^+i 10:^+need
-80:^+price 50:^+what 180:_+$ 40:_+, 10:_+. 20:_+? 120:_+_ 130:_+and 10:_+at 10:_+cost 10:_+do 30:_+in 10:_+on 10:_+pric 60:_+price
-10:_+quot 10:_+right 10:_+still 10:_+token 30:_+trad 10:a+_ 10:about 10:above 100:accord 30:accord+to 10:adesso 10:all 100:also
-70:and+_ 30:and+how 10:and+the 100:answ 100:apto 10:arbitrum 30:are+_ 10:at+$ 30:at+thi 30:at+what 30:avax 10:back 460:base 10:below
-140:bitcoin 30:bnb 10:bos 100:both 30:both+_ 10:bought 10:brett 10:bsc 110:btc 10:buck 10:by+side 10:cake 10:can+you 10:cardano
-20:cent 10:chain 10:chainlink 30:coin 100:coingecko 30:coingecko+_ 200:confidence 10:cosmo 50:cost 10:cost+$ 10:cousin 10:current
-10:day 500:defillama 10:dex 10:do+i 10:doe+one 170:doge 10:dogecoin 90:dollar 50:each 200:eth 20:ethereum 100:figur 10:football
-80:for+_ 10:for+each 10:for+one 10:for+the 10:get 110:go 10:gone 30:graph 20:hey 10:hi 20:hold 220:how 20:how+much 10:hype 20:i+_
-30:i+it 10:i+only 10:i+pay 10:i+the 20:in+_ 30:in+one 30:it+in 10:it+wa 10:kaspa 10:keep 20:ledg 10:ledg+$ 10:line 50:link 100:llama
-20:lp 10:ltc 20:many 10:me+what 20:mean 100:moment 30:moment+, 10:monero 90:much 10:much+i 100:near 20:need 10:need+_ 10:neighbour
-250:now 10:now+$ 10:now+? 90:of+_ 10:of+each 30:of+thi 40:on+_ 10:onchain 320:one 20:one+_ 30:one+go 20:only 10:only+have 20:over
-20:pay 10:pay+for 20:pepe 20:pl 10:please+$ 10:polkadot 10:pool 120:pric 1010:price 20:price+$ 10:price+? 30:price+_ 50:price+now
-70:price+of 10:put 10:quanto 20:quot 20:quote 10:reach 40:right 10:right+now 30:rn 10:rn+$ 10:saving 10:say 10:sell 10:set 20:shib
-20:side 10:side+$ 10:side+by 110:sol 40:solana 10:spot 30:still 10:sui 20:taken 10:talk 20:tell 10:tell+me 100:teth 10:th 30:the
-10:the+coin 10:the+time 10:the+token 10:these 30:thi+moment 10:thi+token 100:those 40:time 30:today 70:token 20:toncoin 130:trad
-30:trad+at 10:trade 10:trx 10:u 10:un 20:und 40:uni 100:uniswap 190:usd 20:usdc 10:usdt 10:v 10:vale 60:wbtc 30:weath 10:weath+in
-10:weth 340:what 20:what+_ 10:what+do 10:what+doe 30:what+price 10:who 30:with+it 10:with+the 10:won 60:worth 100:wrapp 100:wsteth
-10:xrp 10:yet 10:you+tell @get_defi_protocol 2500:* 60:,+_ 30:,+and 10:,+how 10:,+in 10:,+just 10:,+one 30:,+the 10:,+total
-10:,+what 50:.+$ 10:.+_ 10:.+how 30:.+it 100:<chain> 1380:<coin> 40:<fiat> 100:<number> 2500:<protocol> 600:<step> 800:<time>
-100:?+$ 30:?+_ 10:?+i 290:^+_ 30:^+could 120:^+how 30:^+i 30:^+on 10:^+one 10:^+our 10:^+that 10:^+the 50:^+tvl 30:^+what 240:_+$
-40:_+, 10:_+. 90:_+? 80:_+_ 10:_+at 30:_+by 30:_+develop 30:_+for 30:_+from 10:_+how 10:_+i 30:_+lock 30:_+now 50:_+on 30:_+only
-30:_+point 30:_+since 30:_+sit 50:_+to 10:_+today 230:_+tvl 10:_+wa 680:aave 100:amount 50:and+how 10:at+present 20:at+thi 40:bank
-100:between 30:between+_ 40:big 10:big+i 100:break 500:chain 30:chain+? 50:chain+i 100:chart 40:column 40:compare 30:could+you
-200:curve 100:deposit 100:develop 30:did+the 10:doe+it 40:dollar 100:down 100:each 30:each+? 40:eth 100:ethereum 100:everyone
-40:figure 40:fine 10:for+_ 30:from+_ 40:hold 10:hold+at 780:how 10:how+big 30:how+did 30:how+i 140:how+much 60:i+_ 10:i+fine 10:i+in
-30:i+it 50:i+lock 10:i+mean 10:i+sitt 30:i+the 130:in+_ 10:in+a 10:in+it 20:inside 100:investment 10:it+with 20:just 10:just+the
-100:leav 1060:lido 120:lie 20:lie+in 100:live 420:lock 10:lock+, 70:lock+in 40:ly 100:mainnet 100:may 40:mean 10:mean+$ 80:moment
-10:moment+, 10:moment+? 360:money 40:money+i 240:morpho 540:much 10:much+doe 40:much+i 40:much+money 10:my+saving 40:name 10:name+,
-360:now 80:now+$ 20:now+, 180:numb 30:numb+$ 10:numb+_ 40:of+_ 10:of+the 30:on+$ 30:on+each 50:on+which 40:one 120:only 30:only+.
-100:over 100:pancakeswap 140:pendle 100:permit 100:point 100:policy 40:present 10:present+, 160:protocol 80:right 20:right+now 40:rn
-10:rn+$ 80:saving 300:since 80:since+_ 160:single 100:sit 40:sitt 10:sitt+in 200:split 140:stak 30:the+_ 30:the+amount 30:the+money
+10:supp 10:symbol 40:telegram 10:teth 10:th 50:the+_ 10:the+coin 30:the+coingecko 10:the+market 30:the+oth 10:the+project
+30:the+token 40:themselv 10:there 60:they 10:thi+token 10:those 10:tick 10:to+me 10:today 400:token 90:token+_ 10:total 20:trade
+110:twitt 10:twitt+of 30:und 10:uni 40:uniswap 40:usd 20:usdc 10:usdt 10:use 40:valu 10:volume 10:want 20:wbtc 220:website
+40:website+and 10:weth 730:what 10:what+_ 30:what+coin 10:what+do 60:what+doe 20:what+i 30:what+the 60:whatev 80:which 10:wire
+50:wrapp 40:writ 40:x @get_contract_market_chart 630:* 20:,+_ 20:,+market 50:.+$ 20:.+how 430:<chain> 290:<coin> 590:<evmAddress>
+400:<fiat> 180:<namesake> 430:<series> 10:<step> 630:<time> 20:?+$ 30:^+_ 30:^+chart 10:^+did 20:^+for 20:^+how 20:^+i 20:^+price
+30:^+pull 80:_+$ 30:_+, 60:_+. 20:_+? 80:_+_ 20:_+develop 20:_+do 30:_+for 40:_+in 20:_+of 50:_+on 30:_+price 30:and+volume 20:any
+10:any+time 30:at+_ 10:at+any 60:base 10:between 10:brazilian 60:british 180:cap 50:cap+and 160:chart 40:chart+_ 60:contract
+20:contract+_ 10:d 60:decimal 60:deck 60:develop 20:did+_ 20:do+_ 80:dollar 10:each 60:enough 20:enough+$ 60:eth 370:ethereum
+60:euro 30:for+the 20:for+token 10:gone 20:ha+it 120:history 20:history+_ 20:history+of 60:hold 20:hold+the 130:how 20:how+did
+20:how+ha 20:i+enough 20:i+hold 70:in+_ 20:it+price 10:like 10:lose 60:market 20:market+cap 20:of+the 10:off 50:on+_ 60:over
+20:over+the 60:past 20:past+_ 60:path 20:peg 10:peg+at 60:pound 440:price 50:price+, 20:price+history 20:price+in 120:pull
+60:quarter 10:real 10:said 10:see 10:show 10:slip 10:slipp 10:someone 10:teth 20:the+past 50:the+token 20:time 10:time+_ 310:token
+50:token+_ 30:token+at 60:turnov 60:two 10:uni 180:usd 20:usdc 120:volume 20:volume+in 10:will @get_contract_market_chart_range
+490:* 20:,+_ 20:,+i 20:.+$ 20:.+e 360:<chain> 260:<coin> 440:<evmAddress> 420:<fiat> 80:<namesake> 20:<protocol> 240:<series>
+30:<step> 490:<time> 10:?+_ 20:^+_ 40:^+how 10:^+i 50:^+price 10:^+pull 80:_+$ 30:_+, 20:_+. 20:_+? 40:_+_ 30:_+between
+20:_+contract 20:_+develop 10:_+for 20:_+from 10:_+i 40:_+in 20:_+move 20:_+of 40:_+on 20:_+over 20:_+price 10:_+the 60:addres
+20:addres+$ 60:against 20:against+the 40:and+volume 20:at+_ 80:base 190:between 50:between+_ 60:brazilian 10:british 20:by+the
+160:cap 40:cap+and 20:coin 10:coin+in 130:contract 20:contract+_ 20:contract+addres 10:d 10:deck 70:develop 20:did+_ 180:dollar 60:e
+20:e+. 10:each 20:enough 10:enough+. 60:erc20 240:ethereum 120:eur 10:far 10:fell 10:for+the 50:from+_ 60:go 10:gone 20:history
+10:hold 170:how 30:how+did 20:i+. 10:i+enough 60:in+_ 10:like 60:mainnet 70:market 20:market+cap 60:move 30:of+_ 30:of+the 20:off
+50:on+_ 70:over 20:over+_ 10:past 20:path 10:peg 10:pound 320:price 20:price+, 30:price+of 30:pull 10:quarter 60:real 10:said 20:see
+10:see+how 60:shib 10:show 10:slipp 10:someone 20:the+_ 10:the+coin 20:the+contract 40:the+token 10:to+see 180:token 20:token+_
+20:token+at 10:turnov 10:uni 20:uniswap 50:usd 20:usdc 150:volume 20:volume+in 20:volume+of 10:want 20:went 10:went+_ 10:will
+@get_contract_source 1410:* 60:,+_ 30:,+a 10:,+and 30:,+i 10:,+need 20:,+so 20:,+with 70:.+$ 10:.+doe 10:.+e 10:.+please
+1230:<chain> 410:<coin> 1410:<evmAddress> 10:<fiat> 80:<name> 370:<namesake> 10:<number> 10:<protocol> 460:<series> 80:?+$ 20:?+need
+20:?+show 20:^+can 10:^+dump 10:^+ha 100:^+i 20:^+our 50:^+show 20:^+where 40:^+who 20:^+why 140:_+$ 90:_+, 50:_+. 50:_+? 90:_+_
+20:_+a 20:_+and 20:_+be 10:_+contract 10:_+for 10:_+ha 160:_+on 40:_+verify 10:a+contract 20:a+proxy 10:abi 30:actual 20:against
+10:against+the 20:am 20:and+need 20:and+tell 20:and+where 10:and+which 10:any 40:anybody 70:anywhere 120:arbitrum 20:are+they 20:ask
+40:audit 10:auditor 280:base 10:been 150:behind 20:behind+_ 20:behind+the 10:black 20:bnb 10:box 120:bsc 60:built 60:call 50:can+i
+130:chain 30:chain+_ 10:chat 370:code 40:code+of 10:coin 10:colleague 240:compil 10:confirm 270:contract 30:contract+, 20:contract+_
+10:contract+on 60:copy 10:current 10:custom 80:deploy 20:deploy+_ 200:deposit 50:deposit+contract 60:dev 20:diff 10:diligence
+10:dollar 10:due 20:dump 40:e 10:e+. 70:eth2 530:ethereum 10:everybody 10:exchange 20:exploit 640:fil 60:fil+of 10:file 10:for+_
+10:for+an 20:for+the 10:hidden 60:him 110:hold 60:how 10:i+. 10:i+_ 10:i+am 20:i+m 20:i+need 20:i+read 20:i+see 30:i+the 30:i+want
+20:i+would 30:if 10:if+the 70:implementation 70:integration 10:it+a 10:item 20:know 10:know+if 60:lead 60:learn 70:like 20:like+to
+60:lin 40:list 10:list+it 60:m 60:made 200:mainnet 10:match 50:me+the 20:me+which 20:memo 210:need 30:need+the 10:need+to 10:no
+10:not 10:now 140:of+_ 30:of+the 10:old 190:on+_ 20:one 40:optimism 80:pancake 10:past 60:point 10:proof 140:proxy 30:public
+140:publish 180:read 50:read+the 190:review 90:rout 20:rout+_ 70:see 320:show 50:show+me 10:show+the 10:sit 60:so 640:solidity
+100:solidity+fil 60:some 10:someone 10:somewhere 730:source 40:source+code 50:source+of 240:sourcify 80:stak 10:swapp 70:tell
+20:tell+me 20:teth 60:thank 30:the+_ 10:the+code 20:the+deposit 20:the+proxy 90:the+solidity 60:the+source 40:the+verify 100:them
+120:they 10:through 10:to+know 10:token 10:u 20:uniswap 80:usdc 20:used 10:v2 10:verification 460:verify 20:verify+? 20:verify+on
+160:version 200:want 30:want+to 20:what 120:where 20:where+can 20:wheth 90:which 140:who 20:who+can 60:why 20:with+the 20:would+_
+20:would+like 10:ye @get_current_prices 1670:* 20:,+_ 30:,+and 30:,+at 30:,+both 10:,+each 30:,+for 30:,+one 30:,+with 10:.+$ 10:.+_
+670:<chain> 1370:<coin> 520:<evmAddress> 300:<fiat> 200:<maybeChain> 30:<name> 10:<namesake> 90:<number> 110:<protocol> 310:<series>
+10:<solanaAddress> 20:<time> 70:?+$ 10:?+? 80:^+_ 30:^+how 20:^+i 10:^+need 80:^+price 50:^+what 180:_+$ 40:_+, 10:_+. 20:_+?
+120:_+_ 130:_+and 10:_+at 10:_+cost 10:_+do 30:_+in 10:_+on 10:_+pric 60:_+price 10:_+quot 10:_+right 10:_+still 10:_+token
+30:_+trad 10:a+_ 10:about 10:above 100:accord 30:accord+to 10:adesso 10:all 100:also 70:and+_ 30:and+how 10:and+the 100:answ
+100:apto 10:arbitrum 30:are+_ 10:at+$ 30:at+thi 30:at+what 30:avax 10:back 460:base 10:below 140:bitcoin 30:bnb 10:bos 100:both
+30:both+_ 10:bought 10:brett 10:bsc 110:btc 10:buck 10:by+side 10:cake 10:can+you 10:cardano 20:cent 10:chain 10:chainlink 30:coin
+100:coingecko 30:coingecko+_ 200:confidence 10:cosmo 50:cost 10:cost+$ 10:cousin 10:current 10:day 500:defillama 10:dex 10:do+i
+10:doe+one 170:doge 10:dogecoin 90:dollar 50:each 200:eth 20:ethereum 100:figur 10:football 80:for+_ 10:for+each 10:for+one
+10:for+the 10:get 110:go 10:gone 30:graph 20:hey 10:hi 20:hold 220:how 20:how+much 10:hype 20:i+_ 30:i+it 10:i+only 10:i+pay
+10:i+the 20:in+_ 30:in+one 30:it+in 10:it+wa 10:kaspa 10:keep 20:ledg 10:ledg+$ 10:line 50:link 100:llama 20:lp 10:ltc 20:many
+10:me+what 20:mean 100:moment 30:moment+, 10:monero 90:much 10:much+i 100:near 20:need 10:need+_ 10:neighbour 250:now 10:now+$
+10:now+? 90:of+_ 10:of+each 30:of+thi 40:on+_ 10:onchain 320:one 20:one+_ 30:one+go 20:only 10:only+have 20:over 20:pay 10:pay+for
+20:pepe 20:pl 10:please+$ 10:polkadot 10:pool 120:pric 1010:price 20:price+$ 10:price+? 30:price+_ 50:price+now 70:price+of 10:put
+10:quanto 20:quot 20:quote 10:reach 40:right 10:right+now 30:rn 10:rn+$ 10:saving 10:say 10:sell 10:set 20:shib 20:side 10:side+$
+10:side+by 110:sol 40:solana 10:spot 30:still 10:sui 20:taken 10:talk 20:tell 10:tell+me 100:teth 10:th 30:the 10:the+coin
+10:the+time 10:the+token 10:these 30:thi+moment 10:thi+token 100:those 40:time 30:today 70:token 20:toncoin 130:trad 30:trad+at
+10:trade 10:trx 10:u 10:un 20:und 40:uni 100:uniswap 190:usd 20:usdc 10:usdt 10:v 10:vale 60:wbtc 30:weath 10:weath+in 10:weth
+340:what 20:what+_ 10:what+do 10:what+doe 30:what+price 10:who 30:with+it 10:with+the 10:won 60:worth 100:wrapp 100:wsteth 10:xrp
+10:yet 10:you+tell @get_defi_protocol 2500:* 60:,+_ 30:,+and 10:,+how 10:,+in 10:,+just 10:,+one 30:,+the 10:,+total 10:,+what
+50:.+$ 10:.+_ 10:.+how 30:.+it 100:<chain> 1380:<coin> 40:<fiat> 100:<number> 2500:<protocol> 600:<step> 800:<time> 100:?+$ 30:?+_
+10:?+i 290:^+_ 30:^+could 120:^+how 30:^+i 30:^+on 10:^+one 10:^+our 10:^+that 10:^+the 50:^+tvl 30:^+what 240:_+$ 40:_+, 10:_+.
+90:_+? 80:_+_ 10:_+at 30:_+by 30:_+develop 30:_+for 30:_+from 10:_+how 10:_+i 30:_+lock 30:_+now 50:_+on 30:_+only 30:_+point
+30:_+since 30:_+sit 50:_+to 10:_+today 230:_+tvl 10:_+wa 680:aave 100:amount 50:and+how 10:at+present 20:at+thi 40:bank 100:between
+30:between+_ 40:big 10:big+i 100:break 500:chain 30:chain+? 50:chain+i 100:chart 40:column 40:compare 30:could+you 200:curve
+100:deposit 100:develop 30:did+the 10:doe+it 40:dollar 100:down 100:each 30:each+? 40:eth 100:ethereum 100:everyone 40:figure
+40:fine 10:for+_ 30:from+_ 40:hold 10:hold+at 780:how 10:how+big 30:how+did 30:how+i 140:how+much 60:i+_ 10:i+fine 10:i+in 30:i+it
+50:i+lock 10:i+mean 10:i+sitt 30:i+the 130:in+_ 10:in+a 10:in+it 20:inside 100:investment 10:it+with 20:just 10:just+the 100:leav
+1060:lido 120:lie 20:lie+in 100:live 420:lock 10:lock+, 70:lock+in 40:ly 100:mainnet 100:may 40:mean 10:mean+$ 80:moment 10:moment+,
+10:moment+? 360:money 40:money+i 240:morpho 540:much 10:much+doe 40:much+i 40:much+money 10:my+saving 40:name 10:name+, 360:now
+80:now+$ 20:now+, 180:numb 30:numb+$ 10:numb+_ 40:of+_ 10:of+the 30:on+$ 30:on+each 50:on+which 40:one 120:only 30:only+. 100:over
+100:pancakeswap 140:pendle 100:permit 100:point 100:policy 40:present 10:present+, 160:protocol 80:right 20:right+now 40:rn 10:rn+$
+80:saving 300:since 80:since+_ 160:single 100:sit 40:sitt 10:sitt+in 200:split 140:stak 30:the+_ 30:the+amount 30:the+money
 10:the+numb 20:the+protocol 30:the+whole 100:them 30:them+$ 100:there 20:thi+moment 100:through 30:through+_ 30:to+_ 60:today
 10:today+$ 10:today+? 100:too 40:total 10:total+value 1420:tvl 40:tvl+$ 30:tvl+, 30:tvl+? 60:tvl+_ 50:tvl+of 180:uniswap 140:value
 10:value+lock 10:wa+it 140:what 30:what+chain 10:what+it 40:where 200:which 50:which+chain 100:whole 30:whole+_ 40:wise
@@ -2415,30 +2415,30 @@ export const ASKING_COUNTS = `
 30:it+with 100:leg 10:like 10:liquidity 370:market 20:much 10:much+ha 100:no 30:no+. 40:nominee 100:numb 30:numb+_ 350:odd 60:odd+$
 10:odd+of 10:odd+on 10:of+a 10:of+both 30:of+it 10:of+the 60:on+_ 10:on+it 120:open 100:out 220:outcom 120:outcome 60:people
 20:people+on 60:pl 20:pl+$ 20:please+$ 20:plu 60:poly 1160:polymarket 60:predict 160:pric 100:price 30:price+? 110:probability
-100:pull 30:rat 20:resolution 10:resolv 10:run 10:say 40:see 100:set 200:show 30:show+me 20:slug 20:stand 10:stand+at 40:statu
-10:statu+, 20:still 10:still+open 10:that+_ 140:the 20:the+_ 30:the+numb 30:the+price 60:their 220:there 10:think 20:token
-10:treasury 10:until 10:usdc 50:volume 10:volume+$ 190:what 20:what+do 10:what+doe 20:what+i 60:when 10:when+it 40:who 30:will
-10:will+_ 30:with+it 30:with+the 20:with+their 30:would+you 10:yield @get_polymarket_holders 2500:* 30:,+_ 30:,+both 30:,+on
-30:,+please 50:,+the 50:.+$ 1000:<count> 2500:<evmHash> 2500:<hex> 200:<number> 2500:<venue> 130:?+$ 50:?+_ 30:?+the 80:^+_
-150:^+biggest 30:^+i 30:^+largest 30:^+name 30:^+which 230:^+who 280:_+$ 100:_+, 30:_+. 180:_+? 150:_+_ 30:_+a 130:_+condition
-30:_+each 100:_+holder 350:_+market 50:_+on 80:_+per 30:_+please 30:a+side 100:account 100:analysi 100:and+no 30:and+of 250:are+the
-100:bag 100:behind 1000:biggest 200:biggest+holder 100:both 100:concentration 500:condition 130:condition+_ 900:each 200:each+side
-200:eith 50:eith+side 100:held 100:here 30:here+. 100:hold 30:hold+the 1400:holder 150:holder+of 100:holder+on 30:i+ok 30:i+want
-280:in+_ 80:in+the 100:journalist 200:largest 1500:market 380:market+_ 100:most 100:name 600:no 130:no+in 180:of+_ 50:of+each
-30:of+the 80:of+ye 100:ok 50:on+_ 100:on+each 50:on+eith 200:outcome 400:per 30:please+$ 30:please+. 2500:polymarket 100:settl
-30:settl+_ 100:shareholder 100:sid 1400:side 80:side+$ 50:side+, 150:side+of 180:the+_ 30:the+account 100:the+biggest 30:the+largest
-30:the+most 130:the+whal 100:wallet 100:want 30:want+the 700:whal 130:whal+in 100:which 30:which+wallet 1100:who 230:who+are
-30:who+hold 30:who+the 600:ye 130:ye+and @get_polymarket_leaderboard 4400:* 130:,+_ 30:,+biggest 50:,+by 30:,+i 30:,+need 30:,+not
-30:,+please 30:,+who 130:.+$ 800:<count> 500:<number> 300:<step> 3200:<time> 4300:<venue> 100:?+$ 130:?+_ 400:^+_ 30:^+all 50:^+best
-30:^+biggest 30:^+i 100:^+top 30:^+which 450:^+who 350:_+$ 130:_+, 180:_+? 300:_+_ 80:_+account 50:_+all 200:_+by 80:_+crypto
-50:_+for 100:_+in 180:_+leaderboard 30:_+nam 30:_+of 80:_+on 30:_+over 30:_+thi 30:_+volume 30:_+with 100:about 500:account
-30:account+$ 30:account+_ 300:all 80:all+time 30:an+article 50:are+the 100:article 150:at+_ 300:best 30:best+_ 100:bett 200:bettor
-500:biggest 30:biggest+winner 130:by+profit 230:by+volume 100:column 1000:crypto 200:crypto+market 100:degen 100:earn 30:earn+the
-100:election 100:ever 30:for+an 30:for+the 200:gambler 30:i+mean 80:in+_ 30:in+crypto 100:inception 30:it+. 900:leaderboard
-1200:made 280:made+the 100:mak 30:mak+the 1300:market 30:market+$ 130:market+_ 100:mean 700:money 30:money+in 100:money+on 100:month
-1700:most 30:most+_ 50:most+at 180:most+money 100:most+on 30:most+volume 200:nam 50:nam+$ 100:need 30:need+the 100:not 30:of+_
-50:of+the 30:of+them 400:on+_ 30:on+crypto 30:on+it 600:only 130:only+$ 30:only+, 200:over 30:over+_ 30:over+the 100:person
-100:piece 30:please+. 100:pnl 900:politic 300:political 100:poly 4300:polymarket 100:profile 900:profit 100:profit+$ 50:profit+on
+100:pull 30:rat 20:resolution 10:resolv 10:run 10:say 40:see 100:set 200:show 30:show+me 20:slug 20:stand 40:statu 10:statu+,
+20:still 10:still+open 10:that+_ 140:the 20:the+_ 30:the+numb 30:the+price 60:their 220:there 10:think 20:token 10:treasury 10:until
+10:usdc 50:volume 10:volume+$ 190:what 20:what+do 10:what+doe 20:what+i 60:when 10:when+it 40:who 30:will 10:will+_ 30:with+it
+30:with+the 20:with+their 30:would+you 10:yield @get_polymarket_holders 2500:* 30:,+_ 30:,+both 30:,+on 30:,+please 50:,+the 50:.+$
+1000:<count> 2500:<evmHash> 2500:<hex> 200:<number> 2500:<venue> 130:?+$ 50:?+_ 30:?+the 80:^+_ 150:^+biggest 30:^+i 30:^+largest
+30:^+name 30:^+which 230:^+who 280:_+$ 100:_+, 30:_+. 180:_+? 150:_+_ 30:_+a 130:_+condition 30:_+each 100:_+holder 350:_+market
+50:_+on 80:_+per 30:_+please 30:a+side 100:account 100:analysi 100:and+no 30:and+of 250:are+the 100:bag 100:behind 1000:biggest
+200:biggest+holder 100:both 100:concentration 500:condition 130:condition+_ 900:each 200:each+side 200:eith 50:eith+side 100:held
+100:here 30:here+. 100:hold 30:hold+the 1400:holder 150:holder+of 100:holder+on 30:i+ok 30:i+want 280:in+_ 80:in+the 100:journalist
+200:largest 1500:market 380:market+_ 100:most 100:name 600:no 130:no+in 180:of+_ 50:of+each 30:of+the 80:of+ye 100:ok 50:on+_
+100:on+each 50:on+eith 200:outcome 400:per 30:please+$ 30:please+. 2500:polymarket 100:settl 30:settl+_ 100:shareholder 100:sid
+1400:side 80:side+$ 50:side+, 150:side+of 180:the+_ 30:the+account 100:the+biggest 30:the+largest 30:the+most 130:the+whal
+100:wallet 100:want 30:want+the 700:whal 130:whal+in 100:which 30:which+wallet 1100:who 230:who+are 30:who+hold 30:who+the 600:ye
+130:ye+and @get_polymarket_leaderboard 4400:* 130:,+_ 30:,+biggest 50:,+by 30:,+i 30:,+need 30:,+not 30:,+please 30:,+who 130:.+$
+800:<count> 500:<number> 300:<step> 3200:<time> 4300:<venue> 100:?+$ 130:?+_ 400:^+_ 30:^+all 50:^+best 30:^+biggest 30:^+i
+100:^+top 30:^+which 450:^+who 350:_+$ 130:_+, 180:_+? 300:_+_ 80:_+account 50:_+all 200:_+by 80:_+crypto 50:_+for 100:_+in
+180:_+leaderboard 30:_+nam 30:_+of 80:_+on 30:_+over 30:_+thi 30:_+volume 30:_+with 100:about 500:account 30:account+$ 30:account+_
+300:all 80:all+time 30:an+article 50:are+the 100:article 150:at+_ 300:best 30:best+_ 100:bett 200:bettor 500:biggest
+30:biggest+winner 130:by+profit 230:by+volume 100:column 1000:crypto 200:crypto+market 100:degen 100:earn 30:earn+the 100:election
+100:ever 30:for+an 30:for+the 200:gambler 30:i+mean 80:in+_ 30:in+crypto 100:inception 30:it+. 900:leaderboard 1200:made
+280:made+the 100:mak 30:mak+the 1300:market 30:market+$ 130:market+_ 100:mean 700:money 30:money+in 100:money+on 100:month 1700:most
+30:most+_ 50:most+at 180:most+money 100:most+on 30:most+volume 200:nam 50:nam+$ 100:need 30:need+the 100:not 30:of+_ 50:of+the
+30:of+them 400:on+_ 30:on+crypto 30:on+it 600:only 130:only+$ 30:only+, 200:over 30:over+_ 30:over+the 100:person 100:piece
+30:please+. 100:pnl 900:politic 300:political 100:poly 4300:polymarket 100:profile 900:profit 100:profit+$ 50:profit+on
 200:profitable 300:rank 30:rank+by 100:since 500:sport 30:the+_ 30:the+best 80:the+biggest 380:the+most 50:the+week 100:them
 30:them+, 30:thi+_ 100:thing 300:time 700:top 130:top+trader 400:trad 100:trad+the 800:trader 50:trader+on 1700:volume 80:volume+$
 150:volume+, 30:volume+. 30:volume+_ 30:volume+in 300:week 30:week+$ 100:which 30:which+_ 1900:who 50:who+are 30:who+ha 30:who+i
@@ -2454,17 +2454,17 @@ export const ASKING_COUNTS = `
 20:id+of 20:in+_ 110:in+decemb 10:it+$ 20:it+at 30:it+now 10:it+stand 10:like 60:liquidity 20:liquidity+, 120:market 60:moment
 20:moment+? 20:much 10:much+ha 30:my+bet 60:not 120:now 30:now+$ 610:odd 10:odd+$ 60:odd+of 20:odd+on 20:of+_ 50:of+a 20:of+both
 10:of+the 80:on+_ 10:on+it 20:open 60:outcom 60:people 60:plu 1450:polymarket 10:price 120:probability 210:rat 60:reckon
-20:resolution 60:resolv 60:run 120:say 20:say+$ 20:say+about 20:sell 40:show 60:simp 120:slug 20:stand 10:stand+at 80:statu
-10:statu+, 20:still 10:still+open 60:sure 20:that+_ 210:the 10:the+_ 10:the+company 20:the+treasury 120:they 20:thi+moment 70:think
-20:to+_ 60:token 60:treasury 60:until 20:until+when 60:url 60:usdc 200:volume 30:volume+$ 20:volume+, 690:what 20:what+do
-40:what+doe 20:what+it 280:when 30:when+doe 50:when+it 110:will 30:will+_ 10:ye 60:yield @get_polymarket_midpoint 1060:* 30:,+_
-20:,+token 40:.+$ 560:<evmHash> 560:<hex> 460:<number> 20:<quoted> 30:<series> 960:<venue> 30:?+$ 70:^+_ 30:^+a 30:^+could 190:_+$
-30:_+, 40:_+. 30:_+? 30:_+_ 30:_+condition 10:_+cut 30:_+market 50:_+outcome 20:_+price 30:a+a 30:and+the 100:ask 100:best
-30:best+bid 100:between 200:bid 30:bid+and 10:chance 100:condition 30:condition+_ 30:could+you 30:cut 10:cut+in 30:decemb 10:doe+_
-100:exact 30:fed 30:for+_ 30:for+no 100:for+ye 10:give 90:in+_ 10:in+decemb 100:input 100:lie 100:market 30:market+_ 30:me+what
-200:mid 100:middle 560:midpoint 100:no 30:no+in 20:odd 30:of+_ 20:of+ye 100:off 50:on+_ 200:outcome 50:outcome+token 960:polymarket
-160:price 30:price+for 20:price+of 10:rat 100:require 10:say 100:tell 30:tell+me 10:the 30:the+best 10:think 460:token 120:token+_
-100:value 120:what 460:ye 70:ye+in 50:ye+on 30:you+tell @get_polymarket_orderbook 1020:* 80:,+_ 30:,+give 10:,+how 10:,+token 10:.+$
+20:resolution 60:resolv 60:run 120:say 20:say+$ 20:say+about 20:sell 40:show 60:simp 120:slug 20:stand 80:statu 10:statu+, 20:still
+10:still+open 60:sure 20:that+_ 210:the 10:the+_ 10:the+company 20:the+treasury 120:they 20:thi+moment 70:think 20:to+_ 60:token
+60:treasury 60:until 20:until+when 60:url 60:usdc 200:volume 30:volume+$ 20:volume+, 690:what 20:what+do 40:what+doe 20:what+it
+280:when 30:when+doe 50:when+it 110:will 30:will+_ 10:ye 60:yield @get_polymarket_midpoint 1060:* 30:,+_ 20:,+token 40:.+$
+560:<evmHash> 560:<hex> 460:<number> 20:<quoted> 30:<series> 960:<venue> 30:?+$ 70:^+_ 30:^+a 30:^+could 190:_+$ 30:_+, 40:_+.
+30:_+? 30:_+_ 30:_+condition 10:_+cut 30:_+market 50:_+outcome 20:_+price 30:a+a 30:and+the 100:ask 100:best 30:best+bid 100:between
+200:bid 30:bid+and 10:chance 100:condition 30:condition+_ 30:could+you 30:cut 10:cut+in 30:decemb 10:doe+_ 100:exact 30:fed 30:for+_
+30:for+no 100:for+ye 10:give 90:in+_ 10:in+decemb 100:input 100:lie 100:market 30:market+_ 30:me+what 200:mid 100:middle
+560:midpoint 100:no 30:no+in 20:odd 30:of+_ 20:of+ye 100:off 50:on+_ 200:outcome 50:outcome+token 960:polymarket 160:price
+30:price+for 20:price+of 10:rat 100:require 10:say 100:tell 30:tell+me 10:the 30:the+best 10:think 460:token 120:token+_ 100:value
+120:what 460:ye 70:ye+in 50:ye+on 30:you+tell @get_polymarket_orderbook 1020:* 80:,+_ 30:,+give 10:,+how 10:,+token 10:.+$
 100:<coin> 520:<count> 430:<evmHash> 430:<hex> 100:<name> 700:<number> 170:<quoted> 1020:<venue> 20:?+$ 90:^+_ 10:^+best 70:^+bid
 10:^+cheapest 40:^+i 10:^+ord 140:_+$ 70:_+, 10:_+. 100:_+_ 20:_+book 20:_+condition 30:_+each 60:_+for 110:_+level 10:_+market
 20:_+on 50:_+outcome 30:_+pl 10:_+the 30:a+side 30:and+ask 10:any 40:anyone 230:ask 30:ask+for 40:at+_ 10:at+thi 50:best 10:best+bid
@@ -2606,9 +2606,9 @@ export const ASKING_COUNTS = `
 30:last 30:like 10:liquidity 10:look 130:market 20:market+_ 10:moment 70:much 20:much+ha 10:my+bet 10:not 50:now 10:now+$ 360:odd
 10:odd+$ 20:odd+of 10:odd+on 20:of+_ 20:of+a 10:of+both 20:of+the 10:of+ye 50:on+_ 20:on+it 130:open 20:open+? 20:outcom 10:overall
 20:people 10:per 10:percent 20:plu 650:polymarket 70:price 10:price+of 40:probability 70:rat 10:reckon 60:resolution 10:resolv
-10:resolve 10:run 50:say 10:say+about 20:sell 70:show 10:simp 40:slug 10:somebody 60:stand 20:stand+at 140:statu 20:statu+,
-130:still 30:still+open 10:sure 180:t3 10:t4 10:th 10:that+_ 120:the 20:the+_ 10:the+company 10:the+last 10:there 40:they 30:think
-20:tick 60:time 20:time+of 10:to+_ 10:today 20:token 10:told 30:trad 10:treasury 10:u 10:until 20:url 10:usdc 150:volume 20:volume+$
+10:resolve 10:run 50:say 10:say+about 20:sell 70:show 10:simp 40:slug 10:somebody 60:stand 140:statu 20:statu+, 130:still
+30:still+open 10:sure 180:t3 10:t4 10:th 10:that+_ 120:the 20:the+_ 10:the+company 10:the+last 10:there 40:they 30:think 20:tick
+60:time 20:time+of 10:to+_ 10:today 20:token 10:told 30:trad 10:treasury 10:u 10:until 20:url 10:usdc 150:volume 20:volume+$
 580:what 10:what+do 30:what+doe 20:what+i 210:when 40:when+doe 10:when+it 70:will 20:will+_ 90:ye 10:yield @get_prediction_orderbook
 1880:* 200:,+_ 10:,+and 20:,+how 50:,+no 10:,+the 20:,+what 60:.+$ 10:.+what 730:26dec 350:29 590:50 140:75 620:<count>
 310:<evmHash> 310:<hex> 520:<number> 490:<quoted> 1080:<ticker> 1620:<venue> 60:?+$ 10:?+_ 10:?+i 110:^+_ 10:^+best 30:^+bid
