@@ -33,21 +33,23 @@ export function offsetOf(zone: string, local: number): number {
   return offsetIn(place, local - offsetIn(place, local));
 }
 
+const CLOCKS = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a place; to make one takes longer than to read it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    CLOCKS.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", {
+      ...{ timeZone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric" },
+      ...{ hour: "numeric", minute: "numeric", second: "numeric" },
+    });
+  CLOCKS.set(timeZone, clock);
+  return clock;
+}
+
 function offsetIn(timeZone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric" },
-    ...{ hour: "numeric", minute: "numeric", second: "numeric" },
-  }).formatToParts(at);
+  const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  const shown = Date.UTC(
-    ...([
-      part("year"),
-      part("month") - 1,
-      part("day"),
-      part("hour"),
-      part("minute"),
-      part("second"),
-    ] as const),
-  );
-  return shown - at;
+  const [year, month, day] = [part("year"), part("month") - 1, part("day")];
+  return Date.UTC(year, month, day, part("hour"), part("minute"), part("second")) - at;
 }
