@@ -47,8 +47,10 @@ async function leastMs(text: string, bound: number, earlier: readonly Turn[] = [
 }
 
 async function expectWithinBound(text: string, earlier?: readonly Turn[]) {
-  const bound = MOST_MS * slowness();
-  expect(await leastMs(text, bound, earlier)).toBeLessThan(bound);
+  const before = slowness();
+  const least = await leastMs(text, MOST_MS * before, earlier);
+  // What kept the machine busy may have come after the first look.
+  expect(least).toBeLessThan(MOST_MS * (least < MOST_MS * before ? before : Math.max(before, slowness())));
 }
 
 const PIECES: readonly string[] = [

@@ -13,6 +13,8 @@ const SLOWEST_MS = 2_000;
 const BEFORE_MS = 1_000;
 // How many calls reach the upstream before the signal is sent.
 const UNDER_WAY = 100;
+// A drain of so many times the longest probe has one within it.
+const SEEN_TIMES = 3;
 // How a call that gets no answer ends.
 const CUT = ["ECONNREFUSED", "ECONNRESET", "EPIPE"];
 
@@ -108,6 +110,7 @@ test(
   async () => {
     const env = environment(upstream.url, { upstream: { attemptMs: 20_000, totalMs: 24_000 } });
     const draining: number[] = [];
+    let couldBeSeen = false;
     let key = "";
     let succeeded = 0;
     for (let round = 0; round < ROUNDS; round++) {
@@ -128,7 +131,10 @@ test(
       );
       expect(code).toBe(0);
       expect(drainMs).toBeLessThan(30_000);
-      draining.push(...expectHonestProbes(await probes.stop()));
+      const seen = await probes.stop();
+      draining.push(...expectHonestProbes(seen));
+      // On a busy machine no probe may begin and end within a short drain.
+      couldBeSeen ||= drainMs > SEEN_TIMES * Math.max(...seen.map(({ ms }) => ms));
 
       const asked = new Set(upstream.requests.map(({ query }) => query.get("ids")));
       // A connection that the server closed before it read the call counts as refused: the call was not begun.
@@ -145,7 +151,7 @@ test(
     console.info(
       `${draining.length} probes while it drained: median ${at(0.5)} ms, longest ${at(1)} ms (goal < 50 ms)`,
     );
-    expect(draining.length).toBeGreaterThan(0);
+    if (couldBeSeen) expect(draining.length).toBeGreaterThan(0);
   },
   60_000 + ROUNDS * 45_000,
 );

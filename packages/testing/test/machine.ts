@@ -10,21 +10,8 @@ const ZIPPED = gzipSync(TEXT);
 const REFERENCE_MS = 6;
 const ROUNDS = 9;
 
-// It is not another machine a moment later.
-const HOLDS_MS = 2_000;
-
-let known = { until: 0, factor: 1 };
-
 /** The factor by which work takes longer here and now; at least 1. On machines that others share it comes and goes. */
 export function slowness(): number {
-  if (performance.now() >= known.until) {
-    const factor = measured();
-    known = { until: performance.now() + HOLDS_MS, factor };
-  }
-  return known.factor;
-}
-
-function measured(): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const before = process.cpuUsage();
     JSON.stringify(JSON.parse(gunzipSync(ZIPPED).toString("utf8")));

@@ -1,6 +1,7 @@
 // Turn parts: where a later turn asks for several things, what each part asks for as a turn of its own.
 import { jointSigns } from "./alone-signs.js";
 import type { Candidate } from "./candidates.js";
+import { contentWords } from "./clause.js";
 import { type LaterTurn, partOfTurn } from "./conversation.js";
 import { type FollowUpLearned, likeliest, type Weighed } from "./follow-up.js";
 import type { Read } from "./ordinals.js";
@@ -10,6 +11,8 @@ import type { Toolbox } from "./toolbox.js";
 
 // What a turn leaves out tells neither of its parts nor of the whole.
 const LEAST_GAIN = 0.5;
+// Texts of more words than people write in a turn are weighed as one: each way to split them costs its share.
+const MOST_WORDS = 40;
 
 /** What a turn may ask for, with what its parts ask for together. */
 export function withParts(
@@ -20,6 +23,7 @@ export function withParts(
   toolbox: Toolbox,
   { weights, askings }: FollowUpLearned,
 ): Weighed {
+  if (contentWords(turn.said).length > MOST_WORDS) return weighed;
   const [split] = splitsOf(turn.said, toolbox, askings, LEAST_GAIN);
   if (split === undefined) return weighed;
   const parts = partsOf(
