@@ -4,7 +4,7 @@ import { DAY, dayStart, instant, withAhead } from "./time-span.js";
 import { offsetOf, ZONE } from "./time-zones.js";
 
 /** A piece of text that says a time. */
-interface SaidTime {
+export interface SaidTime {
   readonly start: number;
   readonly end: number;
   readonly time: TimeSpan;

@@ -26,14 +26,7 @@ import {
   YEAR,
   year,
 } from "./time-span.js";
-import { withTimesOfDay } from "./times-of-day.js";
-
-/** A piece of text that says a time. */
-export interface SaidTime {
-  readonly start: number;
-  readonly end: number;
-  readonly time: TimeSpan;
-}
+import { type SaidTime, withTimesOfDay } from "./times-of-day.js";
 
 const COUNT =
   "(\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|couple of|few)";

@@ -52,7 +52,7 @@ export function singlesFor(
       ? []
       : withChoices(candidate, open, mentions);
   });
-  const candidates = [OUTSIDE, ...withoutBlocksOfTimes(found)];
+  const candidates = [OUTSIDE, ...found];
   const ruled = ruledOf(plans, candidates, finds.fitOf);
   const all = candidates.includes(ruled.candidate) ? candidates : [...candidates, ruled.candidate];
   const turn = { ...finds.turn, bestScore: bestScoreOf(all) };
@@ -101,18 +101,6 @@ export function singlesFor(
 /** Whether nothing but a time is missing: who asks for what is now is not asked for one. */
 function lacksTimeAlone({ missing }: Candidate): boolean {
   return missing.length > 0 && missing.every(({ kind }) => kind === "time" || kind === "day");
-}
-
-/** "Block on Base at 6pm yesterday": where a tool takes its time, no other lacks the number of the block. */
-function withoutBlocksOfTimes(found: readonly Candidate[]): readonly Candidate[] {
-  const takesTime = ({ used, calls, missing, tool }: Candidate) =>
-    missing.length === 0 &&
-    /block/.test(tool?.name ?? "") &&
-    calls.length > 0 &&
-    [...used].some(({ readings: { time } }) => time?.form === "instant" || time?.form === "day");
-  return found.some(takesTime)
-    ? found.filter(({ missing }) => !missing.some(({ kind }) => kind === "block"))
-    : found;
 }
 
 /** A plan with what its calls leave out of what was said. */

@@ -22,7 +22,7 @@ export const PRONOUNS = words(
 export const CONTINUES =
   /^\s*(?:and|what about|how about|or|but|also|same(?: (?:thing|day|for|question))?|now|then|ok(?:ay)?,?|in|on|for|with|at|only|instead|actually|sorry|i mean)\b/i;
 
-/** Short forms of words, and what they stand for. */
+/** Short forms of words and frequent slips of the keys, and what they stand for. */
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["addr", "address"],
   ["addy", "address"],
