@@ -97,10 +97,23 @@ describe.skipIf(BROWSER_PATH === undefined)(
       await requireAccessible(page);
       await draw(page, "webhooks");
       host.receiveWith(204);
+      // The list is narrowed before the service has heard of the sending.
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route("**/replay", async (route) => {
+        await held;
+        await route.continue();
+      });
       await failing.getByRole("button", { name: "Send again" }).click();
-      await scheduler.tick();
       await page.getByLabel("Deliveries that are").selectOption("failed");
       await page.getByText("There are none.").waitFor();
+      const listedAgain = page.waitForResponse(/\/deliveries\?/);
+      letGo();
+      await listedAgain;
+      await page.getByText("There are none.").waitFor();
+      await scheduler.tick();
       await page.getByLabel("Deliveries that are").selectOption("delivered");
       await page
         .getByRole("row", { name: /alert\.opened.*delivered/ })

@@ -9,6 +9,7 @@ export interface Loaded<Value> {
   readonly value: Value | undefined;
   readonly failure: Failure | undefined;
   readonly isLoading: boolean;
+  /** Asks again, with what it depends on by then: an action that began before a filter changed may call it. */
   readonly reload: () => void;
 }
 
@@ -34,6 +35,9 @@ export function useLoad<Value>(load: () => Promise<Value>, depends: readonly unk
       (error) => settle({ failure: failureOf(error) }),
     );
   }, depends as unknown[]);
+  const newest = useRef(start);
+  newest.current = start;
+  const reload = useCallback(() => newest.current(), []);
   useEffect(() => {
     start();
     return () => {
@@ -42,7 +46,7 @@ export function useLoad<Value>(load: () => Promise<Value>, depends: readonly unk
   }, [start]);
   // Somebody else's value must not be drawn, not even once: parts that it shows would ask for more.
   const { value, failure, isLoading } = isSame(state.depends, depends) ? state : nothing;
-  return { value, failure, isLoading, reload: start };
+  return { value, failure, isLoading, reload };
 }
 
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
