@@ -11,9 +11,7 @@ afterEach(() => victim.close());
 
 test("a victim that nobody attacks is unharmed, and answers with its key and without", async () => {
   const harm = await victim.under("nothing", async () => {
-    expect(await victim.execute("search_tools", { intent: "price of bitcoin" })).toMatchObject({
-      status: 200,
-    });
+    expect(await victim.execute("describe_tool", { tool: "describe_tool" })).toMatchObject({ status: 200 });
     expect(await victim.send("/api/v1/quota", { headers: { "x-api-key": victim.key } })).toMatchObject({
       status: 200,
       text: expect.stringContaining('"lane":"account"'),

@@ -136,7 +136,7 @@ export async function startVictim({ heapMb = 256, config, env = {} }: VictimOpti
 
 /** Makes a server's first calls: what it loads and compiles for them is not what an attack does to it. */
 async function warmUp({ execute, send }: VictimClient): Promise<void> {
-  const params = { name: "search_tools", arguments: { intent: "price of bitcoin" } };
+  const params = { name: "describe_tool", arguments: { tool: "describe_tool" } };
   const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
   for (let id = 1; id <= WARM_UP_ROUNDS; id++) {
     await execute(params.name, params.arguments);
