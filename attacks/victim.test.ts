@@ -11,7 +11,8 @@ afterEach(() => victim.close());
 
 test("a victim that nobody attacks is unharmed, and answers with its key and without", async () => {
   const harm = await victim.under("nothing", async () => {
-    expect(await victim.execute("describe_tool", { tool: "describe_tool" })).toMatchObject({ status: 200 });
+    const asked = { tool: "get_price" };
+    expect(await victim.execute("get_api_endpoint_schema", asked)).toMatchObject({ status: 200 });
     expect(await victim.send("/api/v1/quota", { headers: { "x-api-key": victim.key } })).toMatchObject({
       status: 200,
       text: expect.stringContaining('"lane":"account"'),

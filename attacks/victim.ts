@@ -136,10 +136,11 @@ export async function startVictim({ heapMb = 256, config, env = {} }: VictimOpti
 
 /** Makes a server's first calls: what it loads and compiles for them is not what an attack does to it. */
 async function warmUp({ execute, send }: VictimClient): Promise<void> {
-  const params = { name: "describe_tool", arguments: { tool: "describe_tool" } };
+  const params = { name: "get_api_endpoint_schema", arguments: { tool: "search_tools" } };
   const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
   for (let id = 1; id <= WARM_UP_ROUNDS; id++) {
-    await execute(params.name, params.arguments);
+    const { json } = await execute(params.name, params.arguments);
+    if (!json.ok) throw new Error(`the first calls fail: ${json.error.message}`);
     await send("/mcp", {
       headers,
       body: JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params }),
