@@ -6,7 +6,7 @@ import { count, createClient, inParallel } from "./server-process.js";
 import { ON_SQLITE, openSetting, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
 
-const FORGED = Number(process.env["FORGED"] ?? 300);
+const FORGED = Number(process.env["FORGED"] ?? 150);
 const HEADERS = [
   "x-forwarded-for",
   "forwarded",

@@ -13,8 +13,8 @@ import { priceOf } from "./upstream.js";
 const DAY_MS = 86_400_000;
 // The full test is ROUNDS=100, of 500 calls each.
 const ROUNDS = process.env["ROUNDS"];
-const CALLS = ROUNDS === undefined ? 150 : 500;
-const SOCKETS = ROUNDS === undefined ? 60 : 200;
+const CALLS = ROUNDS === undefined ? 100 : 500;
+const SOCKETS = ROUNDS === undefined ? 40 : 200;
 
 let setting: Setting;
 afterEach(() => setting.close());

@@ -6,7 +6,7 @@ import { count, createClient, inParallel, type Reply } from "./server-process.js
 import { type Deployment, ON_SQLITE, openSetting, pause, type Setting } from "./setting.js";
 import { priceOf } from "./upstream.js";
 
-const SOCKETS = Number(process.env["SOCKETS"] ?? 40);
+const SOCKETS = Number(process.env["SOCKETS"] ?? 24);
 const HANGS_MS = 60_000;
 // For a whole call. Longer than all requests take to arrive, and than a dead server takes to be noticed or replaced.
 const DEADLINE_MS = SOCKETS > 100 ? 6_000 : 4_000;

@@ -141,7 +141,7 @@ const ENDS: readonly [string, (child: ChildProcess) => void][] = [
   ],
 ];
 
-test.each(some(ENDS, 4))(
+test.each(some(ENDS, 5))(
   "a process %s with a call in flight answers it, and ends well",
   async (_, end) => {
     const { child, said, send, ended } = start(["--category", "orders"]);

@@ -14,7 +14,7 @@ import { makeMonitor } from "./world.js";
 
 const found = await engines("sqlite");
 // At length: a thousand, of which every fifth writes an alert.
-const WRITERS = Number(process.env["WRITERS"] ?? 200);
+const WRITERS = Number(process.env["WRITERS"] ?? 100);
 const ALERTS_RACED = WRITERS / 5;
 
 /** All that is written under the subject. */

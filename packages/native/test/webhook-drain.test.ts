@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "./engines.js";
 import { openWebhookDesk } from "./webhook-desk.js";
 
-const EVENTS = Number(process.env["QUEUED"] ?? 400);
+const EVENTS = Number(process.env["QUEUED"] ?? 200);
 // Asked for at length alone, where nothing else runs beside it.
 const LEAST_A_SECOND = EVENTS >= 10_000 ? 500 : 0;
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const upstream = { retries: false, breaker: false } as const;
   service = createService({ providers, keys: keysOf(providers), clock, logger: silentLogger, upstream });
   calls = providers.flatMap(({ tools }) =>
-    some(tools, 3).map(({ name, examples }) => ({ name, args: examples?.[0]?.args })),
+    some(tools, 5).map(({ name, examples }) => ({ name, args: examples?.[0]?.args })),
   );
   for (const { name, args } of calls) {
     const answer = await service.execute({ tool: name, args, principal: HOST });

@@ -31,7 +31,7 @@ for (const factory of Object.values(shipped)) {
       (tool.examples ?? []).map(({ args }) => [tool.name, args] as const),
     );
     // Each is recorded, too, for the contract of its provider.
-    test.each(some(examples, 3))("%s answers %j with data", async (tool, args) => {
+    test.each(some(examples, 5))("%s answers %j with data", async (tool, args) => {
       const answer = await catalog.service.execute({ tool, args, principal: HOST });
       expect(answer).toMatchObject({
         ok: true,

@@ -43,7 +43,7 @@ for (const factory of Object.values(shipped)) {
   const asking = tools.filter(({ upstream }) => baseUrl !== undefined || upstream !== undefined);
   for (const [upstream, { name, examples }] of oneEach(asking)) {
     describe(`${id}${upstream}, asked by ${name}, where its upstream`, () => {
-      const rows = some(ROWS, 5, turn++);
+      const rows = some(ROWS, 7, turn++);
       let provider: readonly Provider[] | undefined;
 
       /** The tool's first example with every upstream at fault; its provider stands alone, so that no fallback answers. */

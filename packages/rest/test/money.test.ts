@@ -27,10 +27,10 @@ afterEach(async () => {
 const count = (replies: readonly Reply[], code: string | undefined) =>
   replies.filter(({ json }) => (json.ok ? undefined : json.error.code) === code).length;
 
-const KEYLESS = times(200, 500);
-const KEYED = times(400, 1_000);
+const KEYLESS = times(120, 500);
+const KEYED = times(200, 1_000);
 const WALLET = KEYED / 10;
-const SAME = times(80, 200);
+const SAME = times(40, 200);
 
 test(`${KEYLESS} concurrent keyless calls with 40 % failing never succeed more than 25 times`, async () => {
   await start({ latencyMs: 5 });

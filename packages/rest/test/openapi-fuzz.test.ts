@@ -10,7 +10,7 @@ import { arbitraryOf } from "./schema-arbitrary.js";
 import { type Reply, startServer, type TestServer } from "./server.js";
 import { values, valuesUpstream, WIDE } from "./values-provider.js";
 
-const RUNS = Number(process.env["OPENAPI_RUNS"] ?? 120);
+const RUNS = Number(process.env["OPENAPI_RUNS"] ?? 60);
 const CREDITS = 10_000_000;
 
 const input = z.object({

@@ -10,7 +10,7 @@ import { BUCKET, DAY, PERIOD } from "./process-task.js";
 import { ended, runProcesses, startProcesses } from "./processes.js";
 
 const PROCESSES = times(2, 4);
-const CALLS = times(1_000, 2_500);
+const CALLS = times(500, 2_500);
 
 const { url = "", reason } = await postgresServer();
 

@@ -18,7 +18,7 @@ export function times(short: number, long: number): number {
 const GENERAL =
   /^(?:never leaves|awaits all|ends by itself|reaches the network|changes nothing|sends no change|repeats nothing|is degraded|is failing|is rate limited|misses its key|leaves it to the caller|fails, or says no_data|refuses|describes its arguments)/;
 
-/** A runner for the contract of a provider: clauses that are not about a tool's own answers are tried on every fourth tool. */
+/** A runner for the contract of a provider: clauses that are not about a tool's own answers are tried on every sixth tool. */
 export function briefly(runner: TestRunner): TestRunner {
   if (isAtLength) return runner;
   let declared = 0;
@@ -35,6 +35,6 @@ export function briefly(runner: TestRunner): TestRunner {
       });
     },
     it: (name, body) =>
-      within > 0 && (within - 1) % 4 > 0 && GENERAL.test(name) ? undefined : runner.it(name, body),
+      within > 0 && (within - 1) % 6 > 0 && GENERAL.test(name) ? undefined : runner.it(name, body),
   };
 }

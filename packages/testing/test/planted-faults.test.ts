@@ -99,7 +99,7 @@ test("has a clause for every fault that is planted", () => {
   expect(FOUND.map(([fault]) => fault).sort()).toEqual(Object.keys(PLANTED).sort());
 });
 
-test.each(some(FOUND, 4))(
+test.each(some(FOUND, 6))(
   "finds by its own clauses, with tool and line: %s",
   async (fault, clauses, words) => {
     const planted: PlantedFault | undefined = PLANTED[fault];
