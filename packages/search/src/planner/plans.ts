@@ -14,7 +14,8 @@ import { carried } from "./carried.js";
 import { type Clause, clausesOf, isThing } from "./clause.js";
 import { type LaterTurn, partOfTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
-import { doubtOf } from "./doubts.js";
+import { doubtOf, isOfAddress } from "./doubts.js";
+import { leavingOut, withoutExclusions } from "./exclusions.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
 import { furtherOf } from "./further.js";
 import { givenFor } from "./given.js";
@@ -49,6 +50,8 @@ export function plansFor(
   toolbox: Toolbox,
 ): readonly ClausePlan[] | MissingFacts | Outside {
   const now = clock.now();
+  const excluded = withoutExclusions(withoutCourtesy(question.text));
+  if (excluded.isAll) return leavingOut(excluded);
   const read = readerOf(toolbox, now);
   const understood = understoodOf(question, read, toolbox);
   const { text } = understood.turn?.said ?? understood;
@@ -65,7 +68,7 @@ export function plansFor(
   // An address that is none is asked about by its very writing.
   if (doubt && !(isOfAddress(doubt) && areChecks(made()))) return doubt;
   const plans = made();
-  return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
+  return plans.every(({ kind }) => kind === "outside") ? "other" : [...plans, ...leavingOut(excluded)];
 }
 
 /** What is lacking where a turn points at a row that no answer before has. */
@@ -85,10 +88,6 @@ function besideRefused(
   planning: Planning,
 ): readonly ClausePlan[] | undefined {
   return apartOf(turn?.said ?? { text, mentions }, [], partPlanning(planning));
-}
-
-function isOfAddress({ missing }: MissingFacts): boolean {
-  return missing.some(({ name }) => name === "address");
 }
 
 /** So many turns back calls are told for a question. */
@@ -111,10 +110,11 @@ export function readerOf(toolbox: Toolbox, now: number): Read {
 /** A question as it is understood behind the turns before it. */
 export function understoodOf(question: Question, read: Read, toolbox: Toolbox): Understood {
   const bounded = boundedOf(question);
+  const plainly = (text: string) => withEachBlock(spelled(withoutExclusions(text).text, toolbox));
   const earlier = bounded.earlier.map((turn) =>
-    turn.role === "user" ? { ...turn, content: withEachBlock(spelled(turn.content, toolbox)) } : turn,
+    turn.role === "user" ? { ...turn, content: plainly(turn.content) } : turn,
   );
-  return understand(withEachBlock(spelled(withoutCourtesy(bounded.text), toolbox)), earlier, read);
+  return understand(plainly(withoutCourtesy(bounded.text)), earlier, read);
 }
 
 /** What plans are made with. */
