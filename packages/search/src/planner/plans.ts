@@ -26,6 +26,7 @@ import { newQuestion, newQuestionSigns } from "./new-question.js";
 import type { Option } from "./options.js";
 import { type Read, rowsLacked } from "./ordinals.js";
 import { type Outside, outsideOf, testnetIn } from "./outside.js";
+import { plainWords } from "./plain-words.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
@@ -110,11 +111,13 @@ export function readerOf(toolbox: Toolbox, now: number): Read {
 /** A question as it is understood behind the turns before it. */
 export function understoodOf(question: Question, read: Read, toolbox: Toolbox): Understood {
   const bounded = boundedOf(question);
-  const plainly = (text: string) => withEachBlock(spelled(withoutExclusions(text).text, toolbox));
+  const first = bounded.earlier.find(({ role }) => role === "user");
+  const plainly = (text: string, isFirst: boolean) =>
+    withEachBlock(plainWords(spelled(withoutExclusions(text).text, toolbox), isFirst));
   const earlier = bounded.earlier.map((turn) =>
-    turn.role === "user" ? { ...turn, content: plainly(turn.content) } : turn,
+    turn.role === "user" ? { ...turn, content: plainly(turn.content, turn === first) } : turn,
   );
-  return understand(plainly(withoutCourtesy(bounded.text)), earlier, read);
+  return understand(plainly(withoutCourtesy(bounded.text), first === undefined), earlier, read);
 }
 
 /** What plans are made with. */
