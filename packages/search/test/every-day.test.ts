@@ -135,6 +135,8 @@ test.each([
   ["how much eth can i buy for 500 dollars", price("ethereum", "usd")],
   ["how many sol is 1000 usd", now("SOL")],
   ["$500 in btc", price("bitcoin", "usd")],
+  ["how much btc can i buy with 1000 euros right now", price("bitcoin", "eur")],
+  ["3k sats in usd", price("bitcoin", "usd")],
   ["100usdc in eur", price("usd-coin", "eur")],
   ["what's 0.1btc", now("BTC")],
 ])("an amount is asked for by the price of one, and that is said: %s", async (text, calls) => {
@@ -150,6 +152,8 @@ test.each([
   ["BTCUSD", price("bitcoin", "usd")],
   ["ethusdt on binance", ticker("binance", "ETH/USDT")],
   ["eth in sats", price("ethereum", "btc")],
+  ["sats per dollar", price("bitcoin", "usd")],
+  ["sats per vb", [{ tool: "get_btc_fees", args: {} }]],
   ["price of ape", now("APE")],
   ["1inch price", now("1INCH")],
   ["1000SHIB price", now("1000SHIB")],

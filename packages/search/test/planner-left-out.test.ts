@@ -117,6 +117,8 @@ describe("what is to be left out is not asked for, and said", () => {
     ["eth price excluding binance", "get_token_price", "excluding binance"],
     ["top 5 protocols except lending", "get_defi_protocols", "except lending"],
     ["top 10 coins but not stablecoins", "get_coins_market_data", "but not stablecoins"],
+    ["top coins by volume, not stablecoins", "get_coins_market_data", "not stablecoins"],
+    ["what is the price of eth, but not on binance", "get_token_price", "but not on binance"],
     ["chains by tvl other than ethereum", "get_chains", "other than ethereum"],
     [
       "tvl of protocols excluding lido, aave and curve on ethereum",
@@ -190,6 +192,9 @@ describe("a time that is taken otherwise than it was said is told", () => {
 test.each([
   ["bitcoin price 1 hour before midnight yesterday", "2026-11-20T23:00:00Z"],
   ["bitcoin price 3 days after 5 may 2026", "2026-05-08"],
+  ["btc price the day after 5 may 2026", "2026-05-06"],
+  ["eth price one day before 1 january 2026", "2025-12-31"],
+  ["eth price 30 minutes after midnight on 5 may 2026", "2026-05-05T00:30:00Z"],
   ["eth price a fortnight ago", "2026-11-08"],
 ])("a time is told by another one: %s", async (text, at) => {
   const { asked } = await ask(catalog.service, plannerEngine(), text, { clock });

@@ -14,8 +14,10 @@ const NOTHING = /\b(?:nothing|none|no one|nobody|anything|no|not)\b[^.,;?!]{0,40
 const SURELY = /\b(?:except(?:ing)?(?: for)?|excluding|exclude|excl\.?|not counting|not including)\s+/gi;
 // What may mean something else leaves out what has a name, or a kind of coins.
 const PERHAPS = /\b(?:(?:but|and) not|other than|aside from|apart from|without)\s+/gi;
+// "Top coins, not stablecoins": a kind alone, as a name may put another right.
+const NOT = /(?<=,\s*)not\s+(?=(?:the\s|any\s)?(?:stable|meme|wrapped))/gi;
 const LOOK_BACK = 60;
-const ARTICLES = /^(?:(?:the|any|all|those|from|of)\s+){0,2}/i;
+const ARTICLES = /^(?:(?:the|any|all|those|from|of|on|at|via)\s+){0,2}/i;
 const STOPS =
   "by|in|on|at|as|for|with|without|sorted|ordered|ranked|from|over|under|above|below|since|last|past|during|this|today|now|right|please|pls|per|to|is|are|was|of|and|or|what|which|how|show|give|list|closed|expired|resolved|settled|ended|finished|spam";
 const WORDS = new RegExp(
@@ -34,9 +36,11 @@ export function withoutExclusions(given: string): WithoutExclusions {
   const whole = { text: given, excluded: [], isAll: false };
   // What is quoted is taken by the letter.
   if (/["“`{]/.test(given)) return whole;
-  const found = [...spansOf(given, SURELY, false), ...spansOf(given, PERHAPS, true)].sort(
-    (one, other) => one.start - other.start,
-  );
+  const found = [
+    ...spansOf(given, SURELY, false),
+    ...spansOf(given, PERHAPS, true),
+    ...spansOf(given, NOT, true),
+  ].sort((one, other) => one.start - other.start);
   let rest = given;
   for (const { start, end } of [...found].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   const text = rest

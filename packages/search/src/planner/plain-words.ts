@@ -33,7 +33,7 @@ const SAID: readonly (readonly [pattern: RegExp, say: Say])[] = [
   // "How much eth can I buy for 500 dollars", "how many sol is 1000 usd".
   [
     new RegExp(
-      `^\\W*how (?:much|many) ([a-z]{2,12}) (?:(?:can|could|would|will|do) (?:i|we|you|one) (?:buy|get|purchase|receive) (?:for|with|out of)|is|are|for|makes?) ${MONEY}(?: worth)?\\W*$`,
+      `^\\W*how (?:much|many) ([a-z]{2,12}) (?:(?:can|could|would|will|do) (?:i|we|you|one) (?:buy|get|purchase|receive) (?:for|with|out of)|is|are|for|makes?) ${MONEY}(?: worth)?(?: (?:right now|now|today|currently|atm|please))?\\W*$`,
       "gi",
     ),
     ([, coin = "", money = ""]) => (isCoin(coin) && isMoney(money) ? `${money} in ${coin}` : undefined),
@@ -46,6 +46,18 @@ const SAID: readonly (readonly [pattern: RegExp, say: Say])[] = [
   ],
   // A coin that is called as the creatures of a collection are.
   [/(?<=\bprices? (?:of|for) (?:the )?)ape(?=\W*$)|^ape(?= price\b)/gi, () => "ApeCoin"],
+  // "3000 sats in usd", "sats per dollar": what has a price is a bitcoin.
+  [
+    /(?<![\w.,])(\d{1,15}) (?:sats?|satoshis?) (?:in|to|into) (?!btc|bitcoin)([a-z]{2,8})(?=\W*$)/gi,
+    ([, digits = "", quote = ""]) =>
+      names().get(quote.toLowerCase())?.readings.fiat === undefined
+        ? undefined
+        : `${inBitcoin(digits)} btc in ${quote}`,
+  ],
+  [
+    /^\W*(?:how many )?(?:sats?|satoshis?) (?:per|for|in|to) (?:an?|one|1|the)? ?(dollar|usd|euro|eur|pound|gbp)(?=\W*$)/gi,
+    ([, quote]) => `price of btc in ${quote}`,
+  ],
   // "Eth in sats": such a price is one in bitcoin.
   [
     /^(\W*(?:(?:what(?:['’]s| is) )?(?:the )?(?:price of )?))([a-z]{2,12})( price)? in (?:sats?|satoshis?)(?=\W*$)/gi,
@@ -97,6 +109,14 @@ export function plainWords(text: string, isFirst: boolean): string {
   const [, digits = "", coin = ""] = AMOUNT.exec(plain) ?? [];
   return isTicker(coin) ? `what is ${digits} ${coin} worth` : plain;
 }
+
+/** So many satoshis in bitcoin, to the last digit. */
+function inBitcoin(digits: string): string {
+  const all = digits.padStart(SMALLEST + 1, "0");
+  return `${all.slice(0, -SMALLEST)}.${all.slice(-SMALLEST)}`;
+}
+
+const SMALLEST = 8;
 
 function isCoin(word: string): boolean {
   return names().get(word.toLowerCase())?.readings.coin !== undefined;

@@ -51,7 +51,7 @@ export function plansFor(
   toolbox: Toolbox,
 ): readonly ClausePlan[] | MissingFacts | Outside {
   const now = clock.now();
-  const excluded = withoutExclusions(withoutCourtesy(question.text));
+  const excluded = withoutExclusions(withoutCourtesy(boundedOf(question).text));
   if (excluded.isAll) return leavingOut(excluded);
   const read = readerOf(toolbox, now);
   const understood = understoodOf(question, read, toolbox);
