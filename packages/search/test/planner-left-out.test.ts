@@ -140,6 +140,19 @@ describe("what is to be left out is not asked for, and said", () => {
     expect(answer.response).toBe("Not left out, as no tool here leaves out a part: “without stablecoins”.");
   });
 
+  test("and a turn behind that changes what was asked before it", async () => {
+    const { asked } = await ask(catalog.service, plannerEngine(), "in euro", {
+      clock,
+      earlier: [
+        { role: "user", content: "top coins" },
+        { role: "assistant", content: "1. Bitcoin; 2. Ethereum" },
+        { role: "user", content: "without memecoins" },
+        { role: "assistant", content: "Not left out, as no tool here leaves out a part." },
+      ],
+    });
+    expect(asked).toEqual([{ tool: "get_coins_market_data", args: { vs_currency: "eur" } }]);
+  });
+
   test("where a tool takes it, it is no such part", async () => {
     const { response } = await put("usdc pools on base but not tiny ones, min 1 million");
     expect(response).not.toContain("Not left out");
@@ -149,6 +162,8 @@ describe("what is to be left out is not asked for, and said", () => {
 test.each([
   ["coins with market cap over 100 billion", "over 100 billion"],
   ["coins under 1 dollar", "under 1 dollar"],
+  ["coins under $1", "under 1 dollars"],
+  ["transfers of USDC over 1 million on ethereum", "over 1 million"],
 ])("a limit that no argument takes is said: %s", async (text, limit) => {
   const { response } = await put(text);
   expect(response).toContain(`The limit that was said is no part of that: "${limit}"`);

@@ -1,4 +1,5 @@
 // Exclusions: what a question wants left out of a list. No tool leaves it out, so it is planned without, and said.
+import type { Turn } from "../engine.js";
 import { names } from "../entities/name-table.js";
 import type { ClausePlan } from "./plan.js";
 
@@ -52,6 +53,18 @@ export function withoutExclusions(given: string): WithoutExclusions {
   if (found.length === 0) return whole;
   if (/\p{L}\p{L}\P{L}+[\p{L}\d]/u.test(text)) return { text, excluded, isAll: false };
   return ALONE.test(text) ? { text: given, excluded, isAll: true } : whole;
+}
+
+/** The turns that ask something: one that only leaves out is answered by itself, and asks nothing that a later one may change. */
+export function askingTurns(turns: readonly Turn[]): readonly Turn[] {
+  const alone = new Set(
+    turns.filter(({ role, content }) => role === "user" && withoutExclusions(content).isAll),
+  );
+  return turns.filter((turn, at) => {
+    const before = turns[at - 1];
+    const isAnswer = turn.role === "assistant" && before !== undefined && alone.has(before);
+    return !alone.has(turn) && !isAnswer;
+  });
 }
 
 /** What is to be left out, and no call leaves out. */

@@ -44,6 +44,11 @@ const SAID: readonly (readonly [pattern: RegExp, say: Say])[] = [
     ([, before = "", money, coin = ""]) =>
       isCoin(coin) ? `${before}${money} dollars in ${coin}` : undefined,
   ],
+  // "Coins under $1".
+  [
+    /(?<=\b(?:coins|tokens|cryptos) (?:priced )?(?:under|over|above|below|(?:less|more|cheaper) than) )\$(\d[\d.,]{0,12})(?=\W*$)/gi,
+    ([, money]) => `${money} dollars`,
+  ],
   // A coin that is called as the creatures of a collection are.
   [/(?<=\bprices? (?:of|for) (?:the )?)ape(?=\W*$)|^ape(?= price\b)/gi, () => "ApeCoin"],
   // "3000 sats in usd", "sats per dollar": what has a price is a bitcoin.

@@ -15,7 +15,7 @@ import { type Clause, clausesOf, isThing } from "./clause.js";
 import { type LaterTurn, partOfTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf, isOfAddress } from "./doubts.js";
-import { leavingOut, withoutExclusions } from "./exclusions.js";
+import { askingTurns, leavingOut, withoutExclusions } from "./exclusions.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
 import { furtherOf } from "./further.js";
 import { givenFor } from "./given.js";
@@ -111,10 +111,11 @@ export function readerOf(toolbox: Toolbox, now: number): Read {
 /** A question as it is understood behind the turns before it. */
 export function understoodOf(question: Question, read: Read, toolbox: Toolbox): Understood {
   const bounded = boundedOf(question);
-  const first = bounded.earlier.find(({ role }) => role === "user");
+  const turns = askingTurns(bounded.earlier);
+  const first = turns.find(({ role }) => role === "user");
   const plainly = (text: string, isFirst: boolean) =>
     withEachBlock(plainWords(spelled(withoutExclusions(text).text, toolbox), isFirst));
-  const earlier = bounded.earlier.map((turn) =>
+  const earlier = turns.map((turn) =>
     turn.role === "user" ? { ...turn, content: plainly(turn.content, turn === first) } : turn,
   );
   return understand(plainly(withoutCourtesy(bounded.text), first === undefined), earlier, read);
