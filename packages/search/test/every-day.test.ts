@@ -126,3 +126,77 @@ test("an amount of another unit is reckoned in that unit", async () => {
     { tool: "convert_units", args: { amount: "3", from_unit: "ether", to_unit: "wei" } },
   ]);
 });
+
+const price = (ids: string, vs_currencies: string) => [{ tool: "get_price", args: { ids, vs_currencies } }];
+const ticker = (exchange: string, symbol: string) => [{ tool: "get_ticker", args: { exchange, symbol } }];
+const now = (token: string) => [{ tool: "get_token_price", args: { token } }];
+
+test.each([
+  ["how much eth can i buy for 500 dollars", price("ethereum", "usd")],
+  ["how many sol is 1000 usd", now("SOL")],
+  ["$500 in btc", price("bitcoin", "usd")],
+  ["how much btc can i buy with 1000 euros right now", price("bitcoin", "eur")],
+  ["3k sats in usd", price("bitcoin", "usd")],
+  ["100usdc in eur", price("usd-coin", "eur")],
+  ["what's 0.1btc", now("BTC")],
+])("an amount is asked for by the price of one, and that is said: %s", async (text, calls) => {
+  const { asked, answer } = await put(text);
+  expect(asked).toEqual(calls);
+  expect(answer.response).toContain("not of the amount that was said");
+});
+
+test.each([
+  ["$BTC", now("BTC")],
+  ["btc?", now("BTC")],
+  ["btcusd", price("bitcoin", "usd")],
+  ["BTCUSD", price("bitcoin", "usd")],
+  ["ethusdt on binance", ticker("binance", "ETH/USDT")],
+  ["eth in sats", price("ethereum", "btc")],
+  ["sats per dollar", price("bitcoin", "usd")],
+  ["sats per vb", [{ tool: "get_btc_fees", args: {} }]],
+  ["price of ape", now("APE")],
+  ["1inch price", now("1INCH")],
+  ["1000SHIB price", now("1000SHIB")],
+  ["btc futures price on binance", ticker("binance", "BTC/USDT:USDT")],
+  ["binance futures btc price", ticker("binance", "BTC/USDT:USDT")],
+  ["staking yield for solana", [{ tool: "get_yield_pools", args: { chain: "solana", symbol: "SOL" } }]],
+  [
+    "gas used by block 19000000 on ethereum",
+    [{ tool: "get_block_details", args: { chain: "ethereum", block: 19_000_000 } }],
+  ],
+])("what is said shortly is asked of its tool: %s", async (text, calls) => {
+  expect((await put(text)).asked).toEqual(calls);
+});
+
+test.each([
+  ["250k sats in bitcoin", "250000"],
+  ["a million satoshi in btc", "1000000"],
+])("small units are counted in words, too: %s", async (text, amount) => {
+  expect((await put(text)).asked).toEqual([
+    { tool: "convert_units", args: { amount, from_unit: 0, to_unit: 8 } },
+  ]);
+});
+
+test("how much of a stablecoin is on a chain is its supply there", async () => {
+  const tools = (await put("how much USDC is there on ethereum")).asked.map(({ tool }) => tool);
+  expect(tools).toEqual(["look_up_token", "get_erc20_metadata"]);
+});
+
+test.each(["lowest fees dex", "which exchange has the lowest trading fees", "price of ../../etc/passwd"])(
+  "nothing near it is told in its place: %s",
+  async (text) => {
+    expect((await put(text)).asked).toEqual([]);
+  },
+);
+
+test.each([
+  ["keccak256 of the empty string", ""],
+  ['keccak256 of ""', ""],
+  ["keccak256 hash of a space", " "],
+  ["keccak256 of the word moon", "moon"],
+  ["keccak of the word moon", "moon"],
+  ["keccak256 of hello in hex", "hello"],
+  ["keccak256 of space", "space"],
+])("what is described is hashed, and not its description: %s", async (text, hashed) => {
+  expect((await put(text)).asked).toEqual([{ tool: "hash_keccak256", args: { text: hashed } }]);
+});

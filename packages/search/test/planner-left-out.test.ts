@@ -111,6 +111,122 @@ test.each([
   expect(response).toMatch(new RegExp(`Not answered, as no tool here knows of it: “${name}”\\.$`));
 });
 
+describe("what is to be left out is not asked for, and said", () => {
+  test.each([
+    ["coins except bitcoin by market cap", "get_coins_market_data", "except bitcoin"],
+    ["eth price excluding binance", "get_token_price", "excluding binance"],
+    ["top 5 protocols except lending", "get_defi_protocols", "except lending"],
+    ["top 10 coins but not stablecoins", "get_coins_market_data", "but not stablecoins"],
+    ["top coins by volume, not stablecoins", "get_coins_market_data", "not stablecoins"],
+    ["what is the price of eth, but not on binance", "get_token_price", "but not on binance"],
+    ["chains by tvl other than ethereum", "get_chains", "other than ethereum"],
+    [
+      "tvl of protocols excluding lido, aave and curve on ethereum",
+      "get_defi_protocols",
+      "excluding lido, aave and curve",
+    ],
+  ])("%s", async (text, tool, excluded) => {
+    const { answer, asked } = await ask(catalog.service, plannerEngine(), text, { clock });
+    expect(asked.map((each) => each.tool)).toEqual([tool]);
+    expect(JSON.stringify(asked)).not.toMatch(/bitcoin|binance|lending/i);
+    expect(answer.response).toContain(`Not left out, as no tool here leaves out a part: “${excluded}”.`);
+  });
+
+  test("and nothing is asked where nothing else is said", async () => {
+    const { answer, asked } = await ask(catalog.service, plannerEngine(), "and without stablecoins", {
+      ...{ clock, earlier: [{ role: "user", content: "top coins" }] },
+    });
+    expect(asked).toEqual([]);
+    expect(answer.response).toBe("Not left out, as no tool here leaves out a part: “without stablecoins”.");
+  });
+
+  test("and a turn behind that changes what was asked before it", async () => {
+    const { asked } = await ask(catalog.service, plannerEngine(), "in euro", {
+      clock,
+      earlier: [
+        { role: "user", content: "top coins" },
+        { role: "assistant", content: "1. Bitcoin; 2. Ethereum" },
+        { role: "user", content: "without memecoins" },
+        { role: "assistant", content: "Not left out, as no tool here leaves out a part." },
+      ],
+    });
+    expect(asked).toEqual([{ tool: "get_coins_market_data", args: { vs_currency: "eur" } }]);
+  });
+
+  test("where a tool takes it, it is no such part", async () => {
+    const { response } = await put("usdc pools on base but not tiny ones, min 1 million");
+    expect(response).not.toContain("Not left out");
+  });
+});
+
+test.each([
+  ["coins with market cap over 100 billion", "over 100 billion"],
+  ["coins under 1 dollar", "under 1 dollar"],
+  ["coins under $1", "under 1 dollars"],
+  ["transfers of USDC over 1 million on ethereum", "over 1 million"],
+])("a limit that no argument takes is said: %s", async (text, limit) => {
+  const { response } = await put(text);
+  expect(response).toContain(`The limit that was said is no part of that: "${limit}"`);
+});
+
+test("a limit that an argument takes is part of it", async () => {
+  const { response } = await put("pools with tvl over 1 million on base");
+  expect(response).not.toContain("limit");
+});
+
+describe("a time that is taken otherwise than it was said is told", () => {
+  test.each([
+    ["eth price in march 2026", "2026-03-01", "in march 2026"],
+    ["eth price in Q2 2026", "2026-04-01", "Q2 2026"],
+    ["eth price in 2024", "2024-01-01", "in 2024"],
+    ["btc price in the summer of 2025", "2025-06-01", "in the summer of 2025"],
+    ["price of btc in late 2025", "2025-09-01", "in late 2025"],
+  ])("by its first day: %s", async (text, day, said) => {
+    const { response } = await put(text);
+    expect(response).toContain(`That is of ${day} alone, the first day of what was said: "${said}".`);
+  });
+
+  test("behind another turn", async () => {
+    const { answer } = await ask(catalog.service, plannerEngine(), "in march 2026", {
+      ...{ clock, earlier: [{ role: "user", content: "price of bitcoin" }] },
+    });
+    expect(answer.response).toContain("That is of 2026-03-01 alone");
+  });
+
+  test("by the days that are told in its place", async () => {
+    const { response, asked } = await put("btc high and low yesterday");
+    expect(asked).toEqual(["get_coin_ohlc"]);
+    expect(response).toContain('That is of the last 7 days up to now, and not of "yesterday" alone.');
+  });
+
+  test("and a day is that day", async () => {
+    expect((await put("eth price on 5 may 2025")).response).not.toContain("alone");
+  });
+});
+
+test.each([
+  ["bitcoin price 1 hour before midnight yesterday", "2026-11-20T23:00:00Z"],
+  ["bitcoin price 3 days after 5 may 2026", "2026-05-08"],
+  ["btc price the day after 5 may 2026", "2026-05-06"],
+  ["eth price one day before 1 january 2026", "2025-12-31"],
+  ["eth price 30 minutes after midnight on 5 may 2026", "2026-05-05T00:30:00Z"],
+  ["eth price a fortnight ago", "2026-11-08"],
+])("a time is told by another one: %s", async (text, at) => {
+  const { asked } = await ask(catalog.service, plannerEngine(), text, { clock });
+  expect(asked[0]).toMatchObject({ tool: "get_historical_prices", args: { at } });
+});
+
+test.each([
+  ["price of eth at 25:00 on 5 May 2025", "“25:00” is no time of a day"],
+  ["price of eth on 5 May 2025 at 15pm", "“15pm” is no time of a day"],
+  ["eth price next monday", "no predictions"],
+  ["price of btc in early 2027", "no predictions"],
+])("a time that there is not, or not yet, is asked of no tool: %s", async (text, words) => {
+  const { response, asked } = await put(text);
+  expect(asked).toEqual([]);
+  expect(response).toContain(words);
+});
+
 test.each([Number.NaN, -1, 0, 1.5])("a most of %s calls is refused when the engine is made", (maxCalls) => {
   expect(() => plannerEngine({ maxCalls })).toThrow("maxCalls is not a whole number of at least 1");
 });

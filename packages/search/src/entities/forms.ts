@@ -43,6 +43,12 @@ const FORMS: readonly Form[] = [
       /(?<=\b(?:message|text|string):\s)(?!0x)[^"\n?,]{1,200}?(?=,|\s+0x|[.](?:\s|$)|$)|(?<=\bkeccak-?256 (?:hash )?of )(?!0x|the\b)[^"\n?()]{1,200}?(?=\s+\()/gi,
     read: (quoted) => ({ quoted: quoted.trim() }),
   },
+  // "keccak256 of the empty string", "of a space", "of the word moon": what is described is hashed.
+  {
+    pattern:
+      /(?<=\b(?:keccak-?256|keccak|sha3)(?: hash)? (?:of|for) )(?:(?:(?:an?|the) )?(?:empty|blank) (?:string|text|message|word|input)|""|''|(?:an? |the |one )(?:single )?(space|tab|newline)(?: character| sign)?(?=\W*$)|(?:the )?(?:word|string|text|message) (?!["“`']|0x|of\b|that\b|is\b)([\w.-]{0,63}\w)(?=\W*$))/gi,
+    read: (_, [, sign = "", word]) => ({ quoted: word ?? SIGNS[sign.toLowerCase()] ?? "" }),
+  },
   // "keccak256 of foo; keccak256 of bar": a word that is hashed is no other thing.
   {
     pattern:
@@ -96,6 +102,8 @@ const FORMS: readonly Form[] = [
   },
   { pattern: /\b([A-Z0-9]{2,10})-?(USDT|USDC|USD|FDUSD)(?:-?(PERP|SWAP))?\b/g, read: readPair },
 ];
+
+const SIGNS: Readonly<Record<string, string>> = { space: " ", tab: "\t", newline: "\n" };
 
 // Functions that every token or collection has, by the standards ERC-20 and ERC-721.
 const STANDARD: Readonly<Record<string, string>> = {

@@ -24,6 +24,9 @@ const DAY_OF_MONTH = "(\\d{1,2})(?:st|nd|rd|th)?";
 const TO = "(?:-|–|—|to|till|until|through|thru|and)";
 const OF_YEAR = `(?:,?\\s*(?:of\\s+)?(?:${YEAR}|this\\s+year))?`;
 const MONTHS_OF_YEAR = 12;
+// A season is of three months from its first, a part of a year of four.
+const SEASONS: Readonly<Record<string, number>> = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 };
+const PARTS: Readonly<Record<string, number>> = { early: 0, mid: 4, middle: 4, late: 8 };
 const DAYS_OF_WEEK = 7;
 
 /** Patterns of periods, in the order in which they are read. */
@@ -62,6 +65,20 @@ export const PERIODS: readonly (readonly [pattern: RegExp, read: ReadPeriod])[] 
         ? undefined
         : { ...all, to: Math.min(endOf(all.to), Math.max(now, all.from)) };
     },
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:in|during|over|throughout|since)\\s+)?(?:the\\s+)?(spring|summer|autumn|fall|winter)\\s+(?:of\\s+)?${YEAR}\\b`,
+      "gi",
+    ),
+    ([, name = "", y], now) => upToNow(months(num(y), SEASONS[name.toLowerCase()] ?? 0, 3), now),
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:in|during|since)\\s+)?(?:the\\s+)?(early|mid|middle|late)(?:\\s+(?:part\\s+)?of\\s+|[\\s-]+)${YEAR}\\b(?!-)`,
+      "gi",
+    ),
+    ([, part = "", y], now) => upToNow(months(num(y), PARTS[part.toLowerCase()] ?? 0, 4), now),
   ],
   [new RegExp(`\\bq([1-4])${OF_YEAR}(?!\\w)`, "gi"), ([, nth, y], now) => partOfYear(now, [num(nth), 4], y)],
   [
@@ -160,6 +177,11 @@ function endOf(start: number): number {
   return to;
 }
 
+/** A time up to now where it goes on. */
+function upToNow(all: TimeSpan, now: number): TimeSpan {
+  return { ...all, to: Math.min(all.to ?? now, Math.max(now, all.from)), ahead: all.from > now };
+}
+
 /** A quarter or a half of a year, up to now where it goes on: the last one that has begun where no year is said. */
 function partOfYear(
   now: number,
@@ -171,8 +193,7 @@ function partOfYear(
   const thisYear = new Date(now).getUTCFullYear();
   const isBegun = Date.UTC(thisYear, (nth - 1) * count) <= now;
   const each = said === undefined ? (isBegun ? thisYear : thisYear - 1) : num(said);
-  const all = months(each, (nth - 1) * count, count);
-  return { ...all, to: Math.min(all.to ?? now, Math.max(now, all.from)), ahead: all.from > now };
+  return upToNow(months(each, (nth - 1) * count, count), now);
 }
 
 /** The last Saturday and Sunday that have begun, or those before where a weekend goes on and the last one is meant. */

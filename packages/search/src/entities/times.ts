@@ -2,6 +2,7 @@
 import { CLOCKED } from "./clocks.js";
 import type { TimeSpan } from "./mention.js";
 import { PERIODS } from "./periods.js";
+import { withShifts } from "./shifted-times.js";
 import {
   ago,
   ahead,
@@ -113,7 +114,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
   ],
   [
     new RegExp(
-      `\\bnext\\s+(?:${COUNT}\\s+)?(week|month|year|quarter|days?|weeks|months|years|hours?|halving|decade|cycle)\\b`,
+      `\\bnext\\s+(?:${COUNT}\\s+)?(week|month|year|quarter|days?|weeks|months|years|hours?|halving|decade|cycle)\\b|\\b(?:next|coming)\\s+(?:${WEEKDAY}|(?!may)${MONTH})(?!\\w)`,
       "gi",
     ),
     (_, now) => future(now),
@@ -149,7 +150,7 @@ const GRAMMAR: readonly (readonly [pattern: RegExp, read: ReadTime])[] = [
     /\b(?:start|beginning|first day) of (?:the|this) (week|month|year|quarter)\b/gi,
     ([, unit = "year"], now) => thisUnit(now, unit),
   ],
-  [/\bfortnight\b/gi, (_, now) => span(now, "2", "weeks")],
+  [/\bfortnight( ago)?\b/gi, ([, back], now) => (back === undefined ? span : ago)(now, "2", "weeks")],
   [/\bhalf (?:a |an )?year\b|\bhalf-year\b/gi, (_, now) => span(now, "6", "months")],
   [
     /\b(?:whole|entire|full|over the|across the|through the) (day|week|month|year)\b/gi,
@@ -223,7 +224,7 @@ export function readTimes(text: string, now: number): readonly SaidTime[] {
     }
   }
   found.sort((a, b) => a.start - b.start);
-  return joinRanges(text, withTimesOfDay(text, found, now), now);
+  return joinRanges(text, withShifts(text, withTimesOfDay(text, found, now), now), now);
 }
 
 const JOINS = /^\s*(?:to|until|till|through|thru|up to)\b|^\s*[-–—]/i;

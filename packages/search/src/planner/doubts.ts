@@ -35,12 +35,18 @@ export function doubtOf(
   const doubt =
     addressDoubt(text) ??
     dateDoubt(text) ??
+    clockDoubt(text) ??
     ageDoubt(text, mentions) ??
     numberDoubt(text) ??
     subjectDoubt(text, mentions, knows);
   if (doubt === undefined) return undefined;
   const { why, ...fact } = doubt;
   return { reason: `To answer that I need \`${fact.name}\`: ${why}.`, missing: [fact] };
+}
+
+/** Whether it is an address that cannot be read. */
+export function isOfAddress({ missing }: MissingFacts): boolean {
+  return missing.some(({ name }) => name === "address");
 }
 
 function addressDoubt(text: string): Doubt | undefined {
@@ -83,6 +89,21 @@ function dateDoubt(text: string): Doubt | undefined {
     if (said && read(said) === undefined) return dayDoubt(`${quote(said[0])} is no day of the calendar`);
   }
   return undefined;
+}
+
+const CLOCKS =
+  /(?:\bat\s+|\b\d{4},?\s+|\d{4}-\d{2}-\d{2}T)((\d{1,2}):(\d{2})(?::(\d{2}))?(?!\d)\s*([ap]\.?m\b)?)|\bat\s+((\d{1,2})\s*([ap]\.?m\b))/i;
+const HOURS = 24;
+const HALF_DAY = 12;
+const MINUTES = 60;
+
+/** "At 25:00", "at 15pm": a clock that there is not. */
+function clockDoubt(text: string): Doubt | undefined {
+  const [, said, h, mi, s = "0", half, short, hour, halfOfShort] = CLOCKS.exec(text) ?? [];
+  if ((said ?? short) === undefined) return undefined;
+  const most = (half ?? halfOfShort) === undefined ? HOURS - 1 : HALF_DAY;
+  const isClock = num(h ?? hour) <= most && num(mi ?? "0") < MINUTES && num(s) < MINUTES;
+  return isClock ? undefined : dayDoubt(`${quote((said ?? short)?.trim())} is no time of a day`);
 }
 
 function ageDoubt(text: string, mentions: readonly Mention[]): Doubt | undefined {

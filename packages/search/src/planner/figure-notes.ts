@@ -73,6 +73,27 @@ export function chainNote({ slots, tool }: PlannedTool, left: readonly Mention[]
   );
 }
 
+const LIMITS =
+  /(?:\b(?:over|under|above|below|beneath|(?:more|less|larger|smaller|greater|bigger|higher|lower|cheaper|fewer) than|at least|at most|exceeding|exceeding)|[<>]=?)\s*[$€£¥]?\s*$/i;
+const LOOK_BACK = 24;
+
+/** "Coins under 1 dollar": a limit that no argument of the tool takes. */
+export function limitNote({ tool, args }: Noted, left: readonly Mention[], text: string): string | undefined {
+  // Who searches by words has said the limit in them.
+  if (tool.slots.some(({ kind }) => kind === "query")) return undefined;
+  const taken = Object.values(args).map(String);
+  const limit = left.find(
+    ({ readings: { number, block, time }, start }) =>
+      number !== undefined &&
+      (block ?? time) === undefined &&
+      !taken.includes(number) &&
+      LIMITS.test(text.slice(Math.max(0, start - LOOK_BACK), start)),
+  );
+  if (limit === undefined) return undefined;
+  const [lead = ""] = LIMITS.exec(text.slice(0, limit.start)) ?? [];
+  return `The limit that was said is no part of that: ${JSON.stringify(`${lead}${limit.text}`.trim())} is nothing that this tool takes.`;
+}
+
 function nameOf({ text, readings: { coin } }: Mention): string {
   return coin?.symbol === text.toUpperCase() ? coin.symbol : text;
 }

@@ -2,6 +2,7 @@
 import type { Mention } from "../entities/mention.js";
 import { COMMON_WORDS } from "../tables/words.js";
 import { type Clause, contentWords, isThing } from "./clause.js";
+import { wholesIn } from "./sentences.js";
 
 const JOINTS = /\s{0,2}(?:[,:]|\band\b|[+&]|\bplus\b|\bas well as\b)\s{0,2}/gi;
 const FEWEST = 2;
@@ -15,8 +16,9 @@ export function itemsOf({ text, mentions }: Clause): readonly Clause[] {
   if (things.length === 0 || text.length > MOST_TEXT) return [];
   const items: Clause[] = [];
   let start = 0;
+  const whole = [...mentions, ...wholesIn(text)];
   const joints = [...text.matchAll(JOINTS)].filter(
-    ({ index, 0: joint }) => !mentions.some((each) => index + joint.length > each.start && index < each.end),
+    ({ index, 0: joint }) => !whole.some((each) => index + joint.length > each.start && index < each.end),
   );
   for (const end of [...joints.map(({ index }) => index), text.length]) {
     const item = itemOf(text.slice(start, end), mentions, start, things);

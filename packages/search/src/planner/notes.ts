@@ -7,8 +7,9 @@ import { stem } from "../wording/asked.js";
 import { dollarsNote } from "../wording/dollars.js";
 import { oneLine } from "../wording/figure.js";
 import { type Clause, isBlockSaid } from "./clause.js";
-import { chainNote, elsewhereNote, type Noted, ofOneNote, ofOneTimeNote } from "./figure-notes.js";
+import { chainNote, elsewhereNote, limitNote, type Noted, ofOneNote, ofOneTimeNote } from "./figure-notes.js";
 import { coinsBeside } from "./own-coins.js";
+import { otherTimeNote } from "./time-notes.js";
 import type { PlannedTool } from "./toolbox.js";
 
 /** What the answer leaves out of what was said: a time, a block, a currency, an amount, a chain, another coin. */
@@ -33,9 +34,10 @@ export function notesOf(noted: Noted, { mentions, text: said }: Clause): readonl
   return [
     ...[
       ofOneNote(noted, mentions),
-      ofOneTimeNote(noted, mentions, said),
+      ofOneTimeNote(noted, mentions, said) ?? otherTimeNote(noted, mentions),
       elsewhereNote(tool, left),
       chainNote(tool, left),
+      limitNote(noted, left, said),
     ].flatMap((note) => note ?? []),
     ...(beside.length === 0
       ? []

@@ -52,6 +52,11 @@ const DEFINES = /^\s*(?:what(?:'s| is| are)|define)\s+an?\s+[\w\s-]{2,40}\??\s*$
 const CHATS =
   /^\s*(?:please |can you |could you )*(?:log ?in(?:to)?|log on|sign (?:in|up|on))\b|^\s*(?:ok(?:ay)? |many )?(?:thanks?(?: you| a lot)?|thx|ty|cheers|bye|cool|great|nice)\W*$|^\s*(?:stop|quit|exit|forget (?:it|that)|never ?mind|nothing)\W*$|^\s*(?:hi|hello|hey|good (?:morning|evening|day))\b.{0,20}$|\b(?:your (?:favou?rite|name|opinion|age|mood)|are you|who made you|do you (?:like|think|feel|love))\b/i;
 
+// A file of a machine is no name, and no tool tells what a trade costs at a place.
+const PATHS = /(?:^|\s)(?:(?:\.{1,2}|~)\/|\/(?:etc|usr|var|home|root|bin|proc|tmp|dev)\/)/;
+const TRADING_FEES =
+  /\b(?:lowest|cheapest|least|smallest) (?:trading |swap |trade )?fees?\b[^?.]{0,30}\b(?:dexe?s?|cexe?s?|exchanges?)\b|\b(?:dexe?s?|cexe?s?|exchanges?)\b[^?.]{0,30}\b(?:lowest|cheapest|least|smallest) (?:trading |swap |trade )?fees?\b/i;
+
 const TESTNETS = /\b(sepolia|goerli|holesky|hoodi|testnet|devnet|amoy|mumbai)s?\b/i;
 
 /** Whether a test network is named of which no tool tells: what mainnet has is another answer. */
@@ -70,7 +75,8 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
     !WITHIN.test(text);
   if (!isMarket && ((PREDICTS.test(text) && !SAFETY.test(text)) || WILL.test(text) || isAhead))
     return "prediction";
-  if (CRAFTS.test(text) || CHATS.test(text)) return "other";
+  if (CRAFTS.test(text) || CHATS.test(text) || PATHS.test(text)) return "other";
+  if (TRADING_FEES.test(text)) return "other";
   if (mentions.some(isFormed)) return SECRETS.test(text) ? "other" : undefined;
   const isBare = !mentions.some(({ readings }) => !isCommon(readings));
   const isOfCoin = mentions.some(({ readings }) => (readings.coin ?? readings.chain) !== undefined);

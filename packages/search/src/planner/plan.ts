@@ -56,6 +56,8 @@ export type ClausePlan =
       readonly clause: string;
       /** Whether a tool may know of it, asked apart. */
       readonly isLeft?: boolean;
+      /** Whether it says what is to be left out of an answer. */
+      readonly isExcluded?: boolean;
     };
 
 // How far behind the best a tool may be that speaks of all that is asked, where the best speaks of nothing.

@@ -115,7 +115,8 @@ function leftOutOf(plans: readonly ClausePlan[]): readonly string[] {
   );
   const named = (why: string, parts: typeof all) =>
     parts.length === 0 ? [] : [`Not answered, ${why}: ${listed(parts)}.`];
-  const declined = all.filter(({ isLeft }) => isLeft !== true);
+  const excluded = all.filter(({ isExcluded }) => isExcluded === true);
+  const declined = all.filter(({ isLeft }) => isLeft !== true).filter((each) => !excluded.includes(each));
   const wanting = (outside: Outside) => declined.filter(({ clause }) => wantedIn(clause) === outside);
   return [
     ...named("as no tool here knows of it", wanting("other")),
@@ -125,6 +126,9 @@ function leftOutOf(plans: readonly ClausePlan[]): readonly string[] {
       "and to be asked for apart",
       all.filter(({ isLeft }) => isLeft === true),
     ),
+    ...(excluded.length === 0
+      ? []
+      : [`Not left out, as no tool here leaves out a part: ${listed(excluded)}.`]),
   ];
 }
 

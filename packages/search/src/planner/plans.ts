@@ -14,7 +14,8 @@ import { carried } from "./carried.js";
 import { type Clause, clausesOf, isThing } from "./clause.js";
 import { type LaterTurn, partOfTurn, type Understood, understand } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
-import { doubtOf } from "./doubts.js";
+import { doubtOf, isOfAddress } from "./doubts.js";
+import { askingTurns, leavingOut, withoutExclusions } from "./exclusions.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
 import { furtherOf } from "./further.js";
 import { givenFor } from "./given.js";
@@ -25,6 +26,7 @@ import { newQuestion, newQuestionSigns } from "./new-question.js";
 import type { Option } from "./options.js";
 import { type Read, rowsLacked } from "./ordinals.js";
 import { type Outside, outsideOf, testnetIn } from "./outside.js";
+import { plainWords } from "./plain-words.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
@@ -49,6 +51,8 @@ export function plansFor(
   toolbox: Toolbox,
 ): readonly ClausePlan[] | MissingFacts | Outside {
   const now = clock.now();
+  const excluded = withoutExclusions(withoutCourtesy(boundedOf(question).text));
+  if (excluded.isAll) return leavingOut(excluded);
   const read = readerOf(toolbox, now);
   const understood = understoodOf(question, read, toolbox);
   const { text } = understood.turn?.said ?? understood;
@@ -65,7 +69,7 @@ export function plansFor(
   // An address that is none is asked about by its very writing.
   if (doubt && !(isOfAddress(doubt) && areChecks(made()))) return doubt;
   const plans = made();
-  return plans.every(({ kind }) => kind === "outside") ? "other" : plans;
+  return plans.every(({ kind }) => kind === "outside") ? "other" : [...plans, ...leavingOut(excluded)];
 }
 
 /** What is lacking where a turn points at a row that no answer before has. */
@@ -85,10 +89,6 @@ function besideRefused(
   planning: Planning,
 ): readonly ClausePlan[] | undefined {
   return apartOf(turn?.said ?? { text, mentions }, [], partPlanning(planning));
-}
-
-function isOfAddress({ missing }: MissingFacts): boolean {
-  return missing.some(({ name }) => name === "address");
 }
 
 /** So many turns back calls are told for a question. */
@@ -111,10 +111,14 @@ export function readerOf(toolbox: Toolbox, now: number): Read {
 /** A question as it is understood behind the turns before it. */
 export function understoodOf(question: Question, read: Read, toolbox: Toolbox): Understood {
   const bounded = boundedOf(question);
-  const earlier = bounded.earlier.map((turn) =>
-    turn.role === "user" ? { ...turn, content: withEachBlock(spelled(turn.content, toolbox)) } : turn,
+  const turns = askingTurns(bounded.earlier);
+  const first = turns.find(({ role }) => role === "user");
+  const plainly = (text: string, isFirst: boolean) =>
+    withEachBlock(plainWords(spelled(withoutExclusions(text).text, toolbox), isFirst));
+  const earlier = turns.map((turn) =>
+    turn.role === "user" ? { ...turn, content: plainly(turn.content, turn === first) } : turn,
   );
-  return understand(withEachBlock(spelled(withoutCourtesy(bounded.text), toolbox)), earlier, read);
+  return understand(plainly(withoutCourtesy(bounded.text), first === undefined), earlier, read);
 }
 
 /** What plans are made with. */

@@ -20,12 +20,14 @@ const LEADS =
   /^(?:(?:and|plus|also|then|as well as|along with|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|next|now|n|[&+|•*-]|\(?(?:\d{1,2}|[a-h])[.)])[\s,:]+)+/i;
 const MARK = /^\(?(?:\d{1,2}|[a-h])[.)]?$/i;
 
+/** Where two words with a joint between them are one thing: "high and low". */
+export function wholesIn(text: string): readonly { readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(PAIRS)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+}
+
 /** The parts of a text, without the words and marks that join them; nothing ends within what is named or quoted. */
 export function partsIn({ text, mentions }: Clause): readonly Piece[] {
-  const whole = [...text.matchAll(PAIRS)].map(({ 0: said, index }) => ({
-    start: index,
-    end: index + said.length,
-  }));
+  const whole = wholesIn(text);
   const pieces: Piece[] = [];
   let from = 0;
   const take = (to: number) => {
