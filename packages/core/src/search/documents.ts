@@ -56,8 +56,10 @@ const SENTENCE_END = /[.!?](?=\s|$)|\n/g;
 // Words that mean about the same, where meanings do not count.
 const ALIKE = 0.2;
 
-// So many documents, or lists of terms, take about a millisecond.
-const TURN = 100;
+// So many documents take about a millisecond, and so do so many tools in the lists of terms: where all tools say the same, each
+// list has all of them.
+const DOCUMENTS_A_TURN = 100;
+const TOOLS_A_TURN = 5_000;
 
 /** Tools that say a term, with what it adds to each. */
 export interface Posting {
@@ -138,12 +140,18 @@ export function* createPostings(
       if (list) list.push({ tool, weight });
       else lists.set(term, [{ tool, weight }]);
     }
-    if (tool % TURN === 0) yield;
+    if (tool % DOCUMENTS_A_TURN === 0) yield;
   }
   const numbers = new Map([...lists.keys()].map((term, number) => [term, number]));
   const rarities: number[] = [];
   const postings: Posting[] = [];
+  let inTurn = 0;
   for (const [term, list] of lists) {
+    inTurn += list.length;
+    if (inTurn > TOOLS_A_TURN) {
+      inTurn = 0;
+      yield;
+    }
     const count = list.reduce((sum, { weight }) => sum + Math.min(1, weight / SAID), 0);
     const rarity = Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
     const share = shareOf(term);
@@ -151,7 +159,7 @@ export function* createPostings(
       const length = 1 - LENGTH + LENGTH * ((documents[tool]?.length ?? 0) / average);
       return (share(homes[tool] ?? 1) * rarity * weight * (SATURATION + 1)) / (weight + SATURATION * length);
     };
-    if (rarities.push(rarity) % TURN === 0) yield;
+    rarities.push(rarity);
     // What adds nothing takes no time.
     const adds = list.filter(({ tool }) => share(homes[tool] ?? 1) > 0);
     postings.push({

@@ -1,11 +1,14 @@
 // The clauses of a tool's home: meanings count for tools of the field, and in a catalog of the field for all.
 import { expect, test } from "vitest";
+import { finish } from "../platform/steps.js";
 import type { Findable } from "./documents.js";
-import { homesOf } from "./home.js";
+import { homesOf as homeSteps } from "./home.js";
 import { loadShippedTexts } from "./shipped-texts.js";
 import { createToolIndex } from "./tool-index.js";
 
 await loadShippedTexts();
+
+const homesOf = (tools: readonly Findable[]) => finish(homeSteps(tools));
 
 function tool(name: string, description: string): Findable {
   return { name, category: "tools", definition: { title: name.replaceAll("_", " "), description } };

@@ -54,7 +54,7 @@ export function* readTools<T extends Findable>(tools: readonly T[], vocabulary: 
     documents.push(documentOf(meanings, tool));
     yield;
   }
-  const homes = homesOf(tools);
+  const homes = yield* homesOf(tools);
   yield;
   const { numbers, rarities, postings } = yield* createPostings(documents, homes);
   // An intent may name a kind of chain that no tool says.

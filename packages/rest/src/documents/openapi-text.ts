@@ -4,7 +4,7 @@ import { type CatalogTool, jsonMember, type Service } from "@svckit/core";
 import type { RouteDescription } from "../http/route.js";
 import type { ApiInfo } from "./api-info.js";
 import { createOpenApi } from "./openapi.js";
-import { executeRequest, toolComponents } from "./openapi-tools.js";
+import { executeRequestPieces, toolComponents } from "./openapi-tools.js";
 
 // Where the schemas of components stand, no member follows them.
 const END = "}}}";
@@ -24,8 +24,12 @@ export async function* openApiPieces(
     await nextTurn();
     yield componentsOf(tool, written);
   }
-  await nextTurn();
-  yield `,${jsonMember("ExecuteRequest", JSON.stringify(executeRequest(catalog.tools)))}${END}`;
+  yield `,${JSON.stringify("ExecuteRequest")}:`;
+  for (const piece of executeRequestPieces(catalog.tools)) {
+    await nextTurn();
+    yield piece;
+  }
+  yield END;
 }
 
 /** The members of a tool that were not written yet. */

@@ -5,6 +5,7 @@ import {
   describeCredits,
   isObject,
   type JsonSchema,
+  jsonMember,
 } from "@svckit/core";
 import { refTo } from "../http/route.js";
 import { EXAMPLE_IDEMPOTENCY_KEY } from "./wire-examples.js";
@@ -13,6 +14,9 @@ const KEY = "idempotency_key";
 const SCHEMAS = "#/components/schemas/";
 // Some clients write every field, and null where they mean nothing.
 const NONE: JsonSchema = { type: "null" };
+const A_CALL =
+  "A call of one tool. `toolName` and `arguments` are read as legacy names of `tool` and `args`; send the current ones.";
+const A_PIECE = 500;
 
 /** The components of one tool: its call and its arguments, and the key that all tools take where it takes that. */
 export function toolComponents(tool: CatalogTool): Readonly<Record<string, JsonSchema>> {
@@ -26,15 +30,22 @@ export function toolComponents(tool: CatalogTool): Readonly<Record<string, JsonS
   };
 }
 
-/** The component of the body of a call, which is the call of one of these tools. */
-export function executeRequest(tools: readonly CatalogTool[]): JsonSchema {
-  const calls = Object.fromEntries(tools.map(({ name }) => [name, `${SCHEMAS}${callName(name)}`]));
-  return {
-    description:
-      "A call of one tool. `toolName` and `arguments` are read as legacy names of `tool` and `args`; send the current ones.",
-    oneOf: Object.values(calls).map(($ref) => ({ $ref })),
-    discriminator: { propertyName: "tool", mapping: calls },
-  };
+/** The text of the component of the body of a call, which is the call of one of these tools, in pieces. */
+export function* executeRequestPieces(tools: readonly CatalogTool[]): Generator<string> {
+  const textOf = (name: string) => JSON.stringify(SCHEMAS + callName(name));
+  yield `{${jsonMember("description", JSON.stringify(A_CALL))},"oneOf":[`;
+  yield* listed(tools, ({ name }) => `{${jsonMember("$ref", textOf(name))}}`);
+  yield '],"discriminator":{"propertyName":"tool","mapping":{';
+  yield* listed(tools, ({ name }) => jsonMember(name, textOf(name)));
+  yield "}}}";
+}
+
+/** The texts of all with commas between them, so many in a piece. */
+function* listed<T>(all: readonly T[], text: (each: T) => string): Generator<string> {
+  for (let at = 0; at < all.length; at += A_PIECE) {
+    const piece = all.slice(at, at + A_PIECE).map(text);
+    yield `${at > 0 ? "," : ""}${piece.join(",")}`;
+  }
 }
 
 const callName = (tool: string) => `${tool}_call`;
