@@ -44,7 +44,7 @@ const REMOVE =
   "DELETE FROM usage WHERE day = ? AND account_id = ? AND tool = ? AND key_id = ? AND end_user = ?";
 
 // How many rows of a day are summed up at once: everybody waits for them.
-const ROWS_AT_ONCE = 2_000;
+const ROWS_AT_ONCE = 1_000;
 
 /** A row of a day, by what tells it from the others. */
 type Place = readonly [account: string, tool: string, key: string, endUser: string];
