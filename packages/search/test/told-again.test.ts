@@ -95,6 +95,162 @@ test.each<Row>([
   ],
 ])("a row of a list is known by its coin, its address or its hash: %s", async (...row) => expectLast(row));
 
+const POOL = "0x4b025567ef3e47e7c6f091ba2e224d250eaeedadfddcee292c5281f632fbea07";
+const SECOND_POOL = "0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640";
+
+test.each<Row>([
+  [
+    "top 5 coins by market cap / what about the second one",
+    "get_coins_market_data",
+    { vs_currency: "usd", ids: "ethereum" },
+  ],
+  [
+    "top 5 coins by market cap / what about number 3 / in euro",
+    "get_coins_market_data",
+    { vs_currency: "eur", ids: "tether" },
+  ],
+  ["trending coins / and the second?", "get_coins_market_data", { vs_currency: "usd", ids: "solana" }],
+  [
+    "polymarket leaderboard / what about number 2",
+    "get_polymarket_positions",
+    { user: "0x9097B9fd27dd69aa8170E1b16f1B8B839aD70eF0" },
+  ],
+  [
+    "top holders of USDC on ethereum / and the second?",
+    "get_wallet_portfolio",
+    { address: VITALIK, chains: ["ethereum"] },
+  ],
+  [
+    "trending pools on ethereum / who trades in the third",
+    "get_pool_trades",
+    { chain: "ethereum", address: POOL },
+  ],
+  [
+    "trending pools on ethereum / volume of the third",
+    "get_pools_by_address",
+    { chain: "ethereum", address: POOL },
+  ],
+  [
+    "trending pools on ethereum / price of the second token",
+    "get_pools_by_address",
+    { chain: "ethereum", address: SECOND_POOL },
+  ],
+  [
+    "what tokens does vitalik.eth hold on mainnet / price of the second one",
+    "get_token_price",
+    { token: "USDC" },
+  ],
+])("a row that is pointed at is the thing in that place, whatever its id: %s", async (...row) =>
+  expectLast(row),
+);
+
+test("a coin of a list is the coin, and no field behind its name", async () => {
+  const said: readonly Turn[] = [
+    { role: "user", content: "largest stablecoins" },
+    {
+      role: "assistant",
+      content:
+        "Stablecoins by size: 1. Tether (USDT) price 1 USD; 2. USD Coin (USDC) price 1 USD; 3. EURC coingecko id euro-coin, peg peggedEUR. (DefiLlama)",
+    },
+  ];
+  expect((await lastOf(["and the third?"], said)).asked.at(-1)).toEqual({
+    tool: "get_stablecoin",
+    args: { id: "50" },
+  });
+});
+
+test.each<Row>([
+  [
+    "price of eth on 1 May 2026 / in euro",
+    "get_coin_history",
+    { id: "ethereum", date: "2026-05-01", vs_currency: "eur" },
+  ],
+  [
+    "price of bitcoin a year ago / and in pounds",
+    "get_coin_history",
+    { id: "bitcoin", date: "2025-11-22", vs_currency: "gbp" },
+  ],
+  [
+    "price of bitcoin on 3 March 2026 / and eth / in eur",
+    "get_coin_history",
+    { id: "ethereum", date: "2026-03-03", vs_currency: "eur" },
+  ],
+  ["price of eth on 1 May 2026 / and now in euro", "get_price", { ids: "ethereum", vs_currencies: "eur" }],
+])("another currency of a price of a day is that of the same day: %s", async (...row) => expectLast(row));
+
+test.each<Row>([
+  [`show ${TX} / how much gas`, "get_transaction_receipt", { chain: "ethereum", hash: TX }],
+  [`show ${TX} / in which block is it`, "get_transaction", { chain: "ethereum", hash: TX }],
+  [
+    `show ${TX} / in which block is it / how much gas did it use`,
+    "get_transaction_receipt",
+    { chain: "ethereum", hash: TX },
+  ],
+])("the gas and the block of a transaction are asked of it: %s", async (...row) => expectLast(row));
+
+test.each<Row>([
+  [
+    `ETH balance of ${VITALIK} / in dollars`,
+    "get_wallet_portfolio",
+    { address: VITALIK, chains: ["ethereum"] },
+  ],
+  [
+    `ETH balance of ${VITALIK} / what is it worth?`,
+    "get_wallet_portfolio",
+    { address: VITALIK, chains: ["ethereum"] },
+  ],
+  ["floor price of cryptopunks / in dollars", "get_nft", { id: "cryptopunks" }],
+  ["how much bitcoin does Strategy hold? / in dollars", "get_treasury_by_entity", { entity_id: "strategy" }],
+  ["tvl of aave / in dollars", "get_protocol_tvl", { protocol: "aave" }],
+  ["price of btc / in euro", "get_price", { ids: "bitcoin", vs_currencies: "eur" }],
+])("a currency behind a balance or a figure is of that: %s", async (...row) => expectLast(row));
+
+test.each([
+  [
+    `ETH balance of ${VITALIK} / and how much is it in euro?`,
+    "That is the price of one ETH, and not of the amount",
+  ],
+  ["resolve vitalik.eth / what is his ETH balance? / in euro / in dollars", "That is the price of one ETH"],
+  ["how much bitcoin does Strategy hold? / in euro", "Its money is in US dollars and not in EUR."],
+  ["price of BTC / and ETH / total of both", "they are not added up"],
+])("what a currency or a sum is not of is said: %s", async (turns, words) => {
+  expect((await lastOf(turns.split(" / "))).answer.response).toContain(words);
+});
+
+test.each([
+  [
+    "resolve nick.eth / and vitalik.eth / balance of both",
+    "get_wallet_portfolio",
+    ["nick.eth", "vitalik.eth"],
+  ],
+  [
+    "resolve nick.eth / and vitalik.eth / balance of both on base",
+    "get_wallet_portfolio",
+    ["nick.eth", "vitalik.eth"],
+  ],
+  ["ETH balance of vitalik.eth / and of nick.eth / total of both", "get_native_balance", [VITALIK, NICK]],
+  ["ETH balance of vitalik.eth / and nick.eth / both", "get_native_balance", [VITALIK, NICK]],
+])("both are the two that were asked of: %s", async (turns, tool, addresses) => {
+  const { asked } = await lastOf(turns.split(" / "));
+  const own = asked.filter((each) => each.tool === tool);
+  expect(own.map(({ args }) => args["address"])).toEqual(addresses);
+});
+
+test.each([
+  "price of btc / really?",
+  "price of btc / thanks / you too",
+  "price of eth / what did I ask first?",
+])("what is said to an answer calls nothing: %s", async (turns) => {
+  const { asked, answer } = await lastOf(turns.split(" / "));
+  expect(asked).toEqual([]);
+  expect(answer.response).toContain("asks for nothing that a tool here gives");
+});
+
+test("a chain behind a question that had another is that question there", async () => {
+  const { asked } = await lastOf(["USDC supply on solana", "on ethereum"]);
+  expect(asked.at(-1)?.tool).toBe("get_erc20_metadata");
+});
+
 test("a row that has but a name takes no address of another row", async () => {
   const said: readonly Turn[] = [
     { role: "user", content: "polymarket leaderboard" },
