@@ -109,6 +109,11 @@ test.each<[text: string, said: readonly string[], tool: string, args: Readonly<R
     ...(["get_block", { chain: "base", block: 33_870_020 }] as const),
   ],
   [
+    "and on ethereum",
+    [...OF_BASE, "gas limit", "Block (base, 33870021): block gas limit 36,000,000. (EVM chains)"],
+    ...(["get_block", { chain: "ethereum" }] as const),
+  ],
+  [
     "who mined it?",
     [
       ...OF_BASE,

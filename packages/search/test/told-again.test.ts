@@ -211,6 +211,8 @@ test.each([
     "That is the price of one ETH, and not of the amount",
   ],
   ["resolve vitalik.eth / what is his ETH balance? / in euro / in dollars", "That is the price of one ETH"],
+  ["price of 2 btc / in euro", "That is the price of one BTC"],
+  ["how much is 3 eth in euro / in dollars", "That is the price of one ETH"],
   ["how much bitcoin does Strategy hold? / in euro", "Its money is in US dollars and not in EUR."],
   ["price of BTC / and ETH / total of both", "they are not added up"],
 ])("what a currency or a sum is not of is said: %s", async (turns, words) => {

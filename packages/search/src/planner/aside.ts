@@ -6,7 +6,7 @@ const SAID = [
   "is (?:that|this|it) (?:really )?(?:right|true|correct|so|for real)",
   "(?:and )?(?:you|same to you|u)(?: too| as well)|same to you|likewise",
   "(?:many )?(?:thanks|thank you|thx|ty|cheers)(?: (?:so|very) much| a lot| again)?",
-  "wow|omg|lol|haha|got it|i see|understood|makes sense|sounds good|good to know|interesting|impressive|amazing|awesome",
+  "wow|cool|great|nice|perfect|omg|lol|haha|got it|i see|understood|makes sense|sounds good|good to know|interesting|impressive|amazing|awesome",
   "no problem|you['’]?re welcome|good job|well done|good bot",
 ].join("|");
 const OF_TURNS = [

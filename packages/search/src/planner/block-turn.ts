@@ -1,7 +1,9 @@
 // Block turn: a later turn that asks for nothing but the block that it points at, one beside it, or what the one before has.
+import type { Mention } from "../entities/mention.js";
 import type { LaterTurn } from "./conversation.js";
 import type { PlannedCall } from "./plan.js";
 import { blockSaid, isOfBlockAlone } from "./pointing.js";
+import { isTalkAround } from "./told-base.js";
 
 const LEAD = "^\\W*(?:(?:and|ok|okay|now|then|so|please|tell|me)\\s+)*";
 const ITS = "(?: (?:of|in|on|for|by) (?:it|that|this|(?:that|this|the|the same) (?:one|block)))?\\W*$";
@@ -30,11 +32,30 @@ export function callsOfBlock(
     const args = told === undefined ? call.args : { ...call.args, [slot.name]: Number(told) };
     return [{ ...call, args, notes: [], clause }];
   }
+  const onChain = onOtherChain(mentions, text, call, slot.name);
+  if (onChain !== undefined) return [{ ...call, args: onChain, notes: [], clause }];
   if (block === undefined || !(had !== undefined || isBlockTool(call)) || !isOfBlockAlone(text))
     return undefined;
   const args = { ...call.args, [slot.name]: Number(block.readings.block) };
   const used = [...call.used.filter(({ readings }) => readings.block === undefined), block];
   return [{ ...call, args, used, notes: [], clause }];
+}
+
+/** The newest block of another chain, where the one before was told as the newest of its own and not by its number. */
+function onOtherChain(
+  mentions: readonly Mention[],
+  text: string,
+  { args, used }: PlannedCall,
+  slot: string,
+): PlannedCall["args"] | undefined {
+  const [mention, other] = mentions;
+  const chain = mention?.readings.chain;
+  if (mention === undefined || chain === undefined || other !== undefined || args["chain"] === undefined)
+    return undefined;
+  if (!isNumber(args[slot]) || used.some(({ readings }) => readings.block !== undefined)) return undefined;
+  if (!isTalkAround(text, [mention])) return undefined;
+  const { [slot]: _, ...others } = args;
+  return { ...others, chain };
 }
 
 function isBlockTool({ tool }: PlannedCall): boolean {

@@ -16,11 +16,9 @@ export function ofCurrency({ said, own, base, named }: Told): string | undefined
 export function ofDatedPrice(told: Told): string | undefined {
   const { base, named } = told;
   const isDated = timesIn(named).some(({ readings: { time } }) => /^(?:day|instant)$/.test(time?.form ?? ""));
-  const isOfMuch = MUCH.test(base);
+  const isOfMuch = named.some(isNumber) && (named.some(isFiat) || OF_PRICE.test(base));
   return (isDated || isOfMuch) && named.some(({ readings }) => readings.coin) ? ofCurrency(told) : undefined;
 }
-
-const MUCH = /^\d[\d.,]* \w+ in \w+$/;
 
 const AMOUNT =
   /^\W*(?:(?:and|but|so|ok|then|now|what|how|about|much|many|is|are|would|be|for|if|i (?:have|had)|price of|worth of|cost of|the|do|does|get)\s+)*(\d[\d,]*(?:\.\d+)?)(?:\s+of (?:them|those|these|it))?(?:\s+(?:worth|cost|be))?(?:\s+in ([a-z]{3,6}))?\W*$/i;
