@@ -1,10 +1,10 @@
 // The clauses of turns in a few words: back to now, another time, more rows, an amount, all that was named, a row of a list before.
-import { systemClock } from "@svckit/core";
-import { plannerEngine, type Turn } from "@svckit/search";
+import type { Turn } from "@svckit/search";
 import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { type Answered, ask } from "./answer-context.js";
+import type { Answered } from "./answer-context.js";
+import { lastOfTurns } from "./last-of-turns.js";
 
 const TX = "0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060";
 const NEWEST = `0x${"ab".repeat(32)}`;
@@ -13,24 +13,13 @@ const NICK = "0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5";
 const LEADER = "0x56687BF447DB6fFA42FFE2204a05EDAA20f55839";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
-const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
 });
 
-/** What comes of the last of some turns, each behind the answers to those before it. */
 async function lastOf(turns: readonly string[], earlier: readonly Turn[] = []): Promise<Answered> {
-  const said = [...earlier];
-  const [first = "", ...others] = turns;
-  let answered = await ask(catalog.service, plannerEngine(), first, { earlier: said, clock });
-  let before = first;
-  for (const text of others) {
-    said.push({ role: "user", content: before }, { role: "assistant", content: answered.answer.response });
-    answered = await ask(catalog.service, plannerEngine(), text, { earlier: [...said], clock });
-    before = text;
-  }
-  return answered;
+  return lastOfTurns(catalog.service, turns, earlier);
 }
 
 type Row = readonly [turns: string, tool: string, args: Readonly<Record<string, unknown>>];
@@ -187,71 +176,6 @@ test.each<Row>([
     { chain: "ethereum", hash: TX },
   ],
 ])("the gas and the block of a transaction are asked of it: %s", async (...row) => expectLast(row));
-
-test.each<Row>([
-  [
-    `ETH balance of ${VITALIK} / in dollars`,
-    "get_wallet_portfolio",
-    { address: VITALIK, chains: ["ethereum"] },
-  ],
-  [
-    `ETH balance of ${VITALIK} / what is it worth?`,
-    "get_wallet_portfolio",
-    { address: VITALIK, chains: ["ethereum"] },
-  ],
-  ["floor price of cryptopunks / in dollars", "get_nft", { id: "cryptopunks" }],
-  ["how much bitcoin does Strategy hold? / in dollars", "get_treasury_by_entity", { entity_id: "strategy" }],
-  ["tvl of aave / in dollars", "get_protocol_tvl", { protocol: "aave" }],
-  ["price of btc / in euro", "get_price", { ids: "bitcoin", vs_currencies: "eur" }],
-])("a currency behind a balance or a figure is of that: %s", async (...row) => expectLast(row));
-
-test.each([
-  [
-    `ETH balance of ${VITALIK} / and how much is it in euro?`,
-    "That is the price of one ETH, and not of the amount",
-  ],
-  ["resolve vitalik.eth / what is his ETH balance? / in euro / in dollars", "That is the price of one ETH"],
-  ["price of 2 btc / in euro", "That is the price of one BTC"],
-  ["how much is 3 eth in euro / in dollars", "That is the price of one ETH"],
-  ["how much bitcoin does Strategy hold? / in euro", "Its money is in US dollars and not in EUR."],
-  ["price of BTC / and ETH / total of both", "they are not added up"],
-])("what a currency or a sum is not of is said: %s", async (turns, words) => {
-  expect((await lastOf(turns.split(" / "))).answer.response).toContain(words);
-});
-
-test.each([
-  [
-    "resolve nick.eth / and vitalik.eth / balance of both",
-    "get_wallet_portfolio",
-    ["nick.eth", "vitalik.eth"],
-  ],
-  [
-    "resolve nick.eth / and vitalik.eth / balance of both on base",
-    "get_wallet_portfolio",
-    ["nick.eth", "vitalik.eth"],
-  ],
-  ["ETH balance of vitalik.eth / and of nick.eth / total of both", "get_native_balance", [VITALIK, NICK]],
-  ["ETH balance of vitalik.eth / and nick.eth / both", "get_native_balance", [VITALIK, NICK]],
-])("both are the two that were asked of: %s", async (turns, tool, addresses) => {
-  const { asked } = await lastOf(turns.split(" / "));
-  const own = asked.filter((each) => each.tool === tool);
-  expect(own.map(({ args }) => args["address"])).toEqual(addresses);
-});
-
-test.each([
-  "price of btc / really?",
-  "price of btc / thanks / you too",
-  "price of eth / what did I ask first?",
-])("what is said to an answer calls nothing: %s", async (turns) => {
-  const { asked, answer } = await lastOf(turns.split(" / "));
-  expect(asked).toEqual([]);
-  expect(answer.response).toContain("asks for nothing that a tool here gives");
-});
-
-test("a chain behind a question that had another is that question there", async () => {
-  const { asked } = await lastOf(["USDC supply on solana", "on ethereum"]);
-  expect(asked.at(-1)?.tool).toBe("get_erc20_metadata");
-});
 
 test("a row that has but a name takes no address of another row", async () => {
   const said: readonly Turn[] = [
