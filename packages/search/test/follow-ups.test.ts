@@ -96,6 +96,32 @@ test.each<[text: string, said: readonly string[], tool: string, args: Readonly<R
     { chain: "ethereum", block: 19_000_001 },
   ],
   ["when was it mined?", OF_BITCOIN, "get_btc_block", { block: 840_000 }],
+  ["how many transactions are in it", OF_BASE, "get_block", { chain: "base", block: 33_870_021 }],
+  ["how many transactions?", OF_BITCOIN, "get_btc_block", { block: 840_000 }],
+  ["how many transactions", OF_ETHEREUM, "get_block_details", { chain: "ethereum", block: 19_000_000 }],
+  [
+    "and in the previous one",
+    [
+      ...OF_BASE,
+      "how many transactions are in it",
+      "Block (base, 33870021): block transaction count 12, block base fee 5,000,003 wei. (EVM chains, 2026-11-22 00:00 UTC)",
+    ],
+    ...(["get_block", { chain: "base", block: 33_870_020 }] as const),
+  ],
+  [
+    "and on ethereum",
+    [...OF_BASE, "gas limit", "Block (base, 33870021): block gas limit 36,000,000. (EVM chains)"],
+    ...(["get_block", { chain: "ethereum" }] as const),
+  ],
+  [
+    "who mined it?",
+    [
+      ...OF_BASE,
+      "and the one before",
+      "Block (base, 33870020): block timestamp 2025-08-07T01:16:27.000Z. (EVM chains, 2026-11-22 00:00 UTC)",
+    ],
+    ...(["get_block", { chain: "base", block: 33_870_020 }] as const),
+  ],
 ])(
   "a block beside another is of its chain, and no fee or year is one: %s",
   async (text, said, tool, args) => {

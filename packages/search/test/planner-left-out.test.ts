@@ -230,3 +230,14 @@ test.each([
 test.each([Number.NaN, -1, 0, 1.5])("a most of %s calls is refused when the engine is made", (maxCalls) => {
   expect(() => plannerEngine({ maxCalls })).toThrow("maxCalls is not a whole number of at least 1");
 });
+
+test("a block that another call of the answer takes is not said to be left out", async () => {
+  const { response, asked } = await put("block 100 and block 200 on ethereum");
+  expect(asked).toHaveLength(2);
+  expect(response).not.toContain("no part of that");
+});
+
+test("nobody's followers are looked up of who asks for a coin's supply", async () => {
+  const { asked } = await ask(catalog.service, plannerEngine(), "EURC circulating supply", { clock });
+  expect(JSON.stringify(asked)).not.toContain("community_data");
+});

@@ -1,10 +1,10 @@
 // The clauses of turns in a few words: back to now, another time, more rows, an amount, all that was named, a row of a list before.
-import { systemClock } from "@svckit/core";
-import { plannerEngine, type Turn } from "@svckit/search";
+import type { Turn } from "@svckit/search";
 import { beforeAll, expect, test } from "vitest";
 // The whole catalog beside its stand-ins is a fixture of the providers' own tests.
 import { sharedCatalog } from "../../providers/test/catalog.js";
-import { type Answered, ask } from "./answer-context.js";
+import type { Answered } from "./answer-context.js";
+import { lastOfTurns } from "./last-of-turns.js";
 
 const TX = "0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060";
 const NEWEST = `0x${"ab".repeat(32)}`;
@@ -13,24 +13,13 @@ const NICK = "0xb8c2C29ee19D8307cb7255e1Cd9CbDE883A267d5";
 const LEADER = "0x56687BF447DB6fFA42FFE2204a05EDAA20f55839";
 
 let catalog: Awaited<ReturnType<typeof sharedCatalog>>;
-const clock = { ...systemClock, now: () => Date.UTC(2026, 10, 22, 12) };
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
 });
 
-/** What comes of the last of some turns, each behind the answers to those before it. */
 async function lastOf(turns: readonly string[], earlier: readonly Turn[] = []): Promise<Answered> {
-  const said = [...earlier];
-  const [first = "", ...others] = turns;
-  let answered = await ask(catalog.service, plannerEngine(), first, { earlier: said, clock });
-  let before = first;
-  for (const text of others) {
-    said.push({ role: "user", content: before }, { role: "assistant", content: answered.answer.response });
-    answered = await ask(catalog.service, plannerEngine(), text, { earlier: [...said], clock });
-    before = text;
-  }
-  return answered;
+  return lastOfTurns(catalog.service, turns, earlier);
 }
 
 type Row = readonly [turns: string, tool: string, args: Readonly<Record<string, unknown>>];
@@ -94,6 +83,99 @@ test.each<Row>([
     { chain: "ethereum", hash: NEWEST },
   ],
 ])("a row of a list is known by its coin, its address or its hash: %s", async (...row) => expectLast(row));
+
+const POOL = "0x4b025567ef3e47e7c6f091ba2e224d250eaeedadfddcee292c5281f632fbea07";
+const SECOND_POOL = "0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640";
+
+test.each<Row>([
+  [
+    "top 5 coins by market cap / what about the second one",
+    "get_coins_market_data",
+    { vs_currency: "usd", ids: "ethereum" },
+  ],
+  [
+    "top 5 coins by market cap / what about number 3 / in euro",
+    "get_coins_market_data",
+    { vs_currency: "eur", ids: "tether" },
+  ],
+  ["trending coins / and the second?", "get_coins_market_data", { vs_currency: "usd", ids: "solana" }],
+  [
+    "polymarket leaderboard / what about number 2",
+    "get_polymarket_positions",
+    { user: "0x9097B9fd27dd69aa8170E1b16f1B8B839aD70eF0" },
+  ],
+  [
+    "top holders of USDC on ethereum / and the second?",
+    "get_wallet_portfolio",
+    { address: VITALIK, chains: ["ethereum"] },
+  ],
+  [
+    "trending pools on ethereum / who trades in the third",
+    "get_pool_trades",
+    { chain: "ethereum", address: POOL },
+  ],
+  [
+    "trending pools on ethereum / volume of the third",
+    "get_pools_by_address",
+    { chain: "ethereum", address: POOL },
+  ],
+  [
+    "trending pools on ethereum / price of the second token",
+    "get_pools_by_address",
+    { chain: "ethereum", address: SECOND_POOL },
+  ],
+  [
+    "what tokens does vitalik.eth hold on mainnet / price of the second one",
+    "get_token_price",
+    { token: "USDC" },
+  ],
+])("a row that is pointed at is the thing in that place, whatever its id: %s", async (...row) =>
+  expectLast(row),
+);
+
+test("a coin of a list is the coin, and no field behind its name", async () => {
+  const said: readonly Turn[] = [
+    { role: "user", content: "largest stablecoins" },
+    {
+      role: "assistant",
+      content:
+        "Stablecoins by size: 1. Tether (USDT) price 1 USD; 2. USD Coin (USDC) price 1 USD; 3. EURC coingecko id euro-coin, peg peggedEUR. (DefiLlama)",
+    },
+  ];
+  expect((await lastOf(["and the third?"], said)).asked.at(-1)).toEqual({
+    tool: "get_stablecoin",
+    args: { id: "50" },
+  });
+});
+
+test.each<Row>([
+  [
+    "price of eth on 1 May 2026 / in euro",
+    "get_coin_history",
+    { id: "ethereum", date: "2026-05-01", vs_currency: "eur" },
+  ],
+  [
+    "price of bitcoin a year ago / and in pounds",
+    "get_coin_history",
+    { id: "bitcoin", date: "2025-11-22", vs_currency: "gbp" },
+  ],
+  [
+    "price of bitcoin on 3 March 2026 / and eth / in eur",
+    "get_coin_history",
+    { id: "ethereum", date: "2026-03-03", vs_currency: "eur" },
+  ],
+  ["price of eth on 1 May 2026 / and now in euro", "get_price", { ids: "ethereum", vs_currencies: "eur" }],
+])("another currency of a price of a day is that of the same day: %s", async (...row) => expectLast(row));
+
+test.each<Row>([
+  [`show ${TX} / how much gas`, "get_transaction_receipt", { chain: "ethereum", hash: TX }],
+  [`show ${TX} / in which block is it`, "get_transaction", { chain: "ethereum", hash: TX }],
+  [
+    `show ${TX} / in which block is it / how much gas did it use`,
+    "get_transaction_receipt",
+    { chain: "ethereum", hash: TX },
+  ],
+])("the gas and the block of a transaction are asked of it: %s", async (...row) => expectLast(row));
 
 test("a row that has but a name takes no address of another row", async () => {
   const said: readonly Turn[] = [

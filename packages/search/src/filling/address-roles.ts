@@ -186,7 +186,11 @@ function rankOf(slot: Slot, tokenIsNamed: boolean): number {
 
 function addressOf(readings: Readings, slot: Slot | undefined): string | undefined {
   if (slot?.kind === "solanaAddress") return readings.solanaAddress;
-  if (slot?.kind === "anyAddress") return readings.evmAddress ?? readings.solanaAddress ?? readings.moveType;
+  if (slot?.kind === "anyAddress") {
+    // A pool may have an id of 32 bytes in the place of an address.
+    const poolId = /\bpools?\b/i.test(slot.description) ? readings.evmHash : undefined;
+    return readings.evmAddress ?? readings.solanaAddress ?? readings.moveType ?? poolId;
+  }
   return readings.evmAddress ?? readings.ens;
 }
 

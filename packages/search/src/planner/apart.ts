@@ -7,6 +7,7 @@ import { withOwner } from "./owner.js";
 import { goesOnBeside, isRefused, type PlanFirst, planOfPart, standsAlone } from "./part-plans.js";
 import type { ClausePlan, PlannedCall } from "./plan.js";
 import { namedIn, type Piece, segmentsIn } from "./sentences.js";
+import { withoutTakenBlocks } from "./taken-blocks.js";
 
 // Texts of more words than people write in a line are planned once.
 const MOST_WORDS = 60;
@@ -22,7 +23,7 @@ export function withAllAsked(
 ): readonly ClausePlan[] {
   const apart = apartOf(whole, plans, planning);
   if (apart !== undefined) return apart;
-  return [...withOwner(whole, plans, planning), ...leftOverIn(whole, plans, planning)];
+  return withoutTakenBlocks([...withOwner(whole, plans, planning), ...leftOverIn(whole, plans, planning)]);
 }
 
 /** The same of a turn behind others: what it names and no call takes may be what it takes back. */

@@ -60,10 +60,11 @@ export function blockNotes(mentions: readonly Mention[], args: Noted["args"]): r
   );
   return block === undefined
     ? []
-    : [
-        `The block that was asked for is no part of that: ${JSON.stringify(oneLine(block.text))} is nothing that this tool takes.`,
-      ];
+    : [`${NO_BLOCK}${JSON.stringify(oneLine(block.text))} is nothing that this tool takes.`];
 }
+
+/** How the note of a block begins that a call takes no account of. */
+export const NO_BLOCK = "The block that was asked for is no part of that: ";
 
 /** Whether one of some values is the span that was said: "month" for "this month". */
 function isSaidBy(time: Mention | undefined, value: unknown): boolean {

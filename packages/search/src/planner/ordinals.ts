@@ -136,7 +136,9 @@ const BACK_TO = /\b(?:back to|again|initial(?:ly)?|original(?:ly)?)\b/i;
 
 /** The one that is pointed at among what a sentence names; undefined where it names no more than one. */
 function inSentence(pointer: Pointer, answer: string, read: Read): Omit<Row, "back"> | undefined {
-  const said = read(answer);
+  const [owner = ""] = OWNER.exec(answer) ?? [];
+  // Whose the things are is none of them: "0xd8dA… holds 5 ETH, 12 USDC".
+  const said = read(answer).filter(({ start }) => start >= owner.length);
   const subjects = subjectsOf(said);
   const pieces = pointer.side === undefined ? piecesOf(answer).filter((piece) => !REMARKS.test(piece)) : [];
   // Names that no table has stand in a list, too: "JUP, Bonk and pippin".
@@ -156,6 +158,7 @@ function inSentence(pointer: Pointer, answer: string, read: Read): Omit<Row, "ba
   return { mention, chain: chainIn(said.filter(({ start }) => start >= from && start < to)) };
 }
 
+const OWNER = /^\S+ holds\b/;
 // "Up 4 %", "−2 %", "in 24 hours": what stands between names is none.
 const REMARKS = /^(?:up|down|plus|minus|with|about|in|at|after|since|for)\b|^[-+−±$€£\d]/i;
 

@@ -3,7 +3,7 @@ import type { Mention } from "../entities/mention.js";
 import { ACTIONS, ACTIONS_TOO, COMMON_WORDS, NOUNS_BEHIND, STOP_WORDS } from "../tables/words.js";
 
 /** Why a question is not for tools. */
-export type Outside = "action" | "prediction" | "other";
+export type Outside = "action" | "prediction" | "other" | "aside";
 
 const POLITE =
   /^\s*(?:(?:please|pls|hey|hi|hello|ok|okay|now|and|then|so|can|could|would|will) (?:you )?|(?:help|let|allow) me (?:to )?|i(?:'d| would)? (?:want|need|like)(?: you)? to |i wanna |go ahead and |just |please )*/i;

@@ -29,6 +29,7 @@ const REFUSALS: Readonly<Record<Outside, string>> = {
   action: "That would change something, and this search only reads: it sends, swaps, buys and signs nothing.",
   prediction:
     "That asks for what is yet to come. The tools here give what is and what was, and no predictions or advice.",
+  aside: "That asks for nothing that a tool here gives: what was answered before stands.",
   other:
     "None of the tools here can answer that: they read data of blockchains, tokens, markets, wallets and protocols.",
 };

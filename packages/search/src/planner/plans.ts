@@ -6,6 +6,7 @@ import { readMentions } from "../entities/read-mentions.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
+import { isAside } from "./aside.js";
 import { withEachBlock } from "./block-list.js";
 import { callsOfBlock } from "./block-turn.js";
 import { boundedOf } from "./bounded.js";
@@ -20,20 +21,22 @@ import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.
 import { furtherOf } from "./further.js";
 import { givenFor } from "./given.js";
 import { withGivenAddresses } from "./given-addresses.js";
+import { callsInCurrency } from "./in-currency.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
 import { callsOf, type PartPlanning } from "./left-over.js";
 import { newQuestion, newQuestionSigns } from "./new-question.js";
 import type { Option } from "./options.js";
-import { type Read, rowsLacked } from "./ordinals.js";
+import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf, testnetIn } from "./outside.js";
 import { plainWords } from "./plain-words.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { broughtUp } from "./references.js";
+import { rowLackedBy } from "./row-lacked.js";
 import type { SignWeights } from "./sign-weights.js";
 import { spelled } from "./spelling.js";
 import { strictEditOf } from "./strict-edit.js";
-import { toldAgain } from "./told-again.js";
+import { type ToldAgain, toldAgain } from "./told-again.js";
 import type { Toolbox } from "./toolbox.js";
 import { withTurnNotes } from "./turn-notes.js";
 import { withParts } from "./turn-parts.js";
@@ -59,6 +62,7 @@ export function plansFor(
   if (!/[\p{L}\p{N}]/u.test(text)) return "other";
   const lacked = understood.turn && rowLackedBy(understood.turn);
   if (lacked !== undefined) return lacked;
+  if (understood.turn !== undefined && isAside(text)) return "aside";
   const refused = outsideOf(text, understood.mentions) ?? testnetIn(text, toolbox);
   const planning = { read, toolbox, now, weights: learnedWeights(), first: firstLearned() };
   if (refused) return besideRefused(understood, planning) ?? refused;
@@ -70,17 +74,6 @@ export function plansFor(
   if (doubt && !(isOfAddress(doubt) && areChecks(made()))) return doubt;
   const plans = made();
   return plans.every(({ kind }) => kind === "outside") ? "other" : [...plans, ...leavingOut(excluded)];
-}
-
-/** What is lacking where a turn points at a row that no answer before has. */
-function rowLackedBy({ said, answers }: LaterTurn): MissingFacts | undefined {
-  const count = rowsLacked(said.text, answers);
-  if (count === undefined) return undefined;
-  const description = "A row of the answer before: its number, its name or its address";
-  return {
-    reason: `The answer before has ${count === 1 ? "one row alone: what" : `${count} rows alone: which of them`} is meant?`,
-    missing: [{ name: "row", description, example: "1" }],
-  };
 }
 
 /** What answers the sentences of a question that stand beside one that is not for tools: "BTC price? Should I buy?". */
@@ -205,13 +198,15 @@ function planBehind(
   if (ofBlock !== undefined) return { kind: "calls", calls: ofBlock };
   const further = furtherOf(turn, before.calls);
   if (further !== undefined) return { kind: "calls", calls: [further] };
+  const inCurrency = callsInCurrency(turn, before.calls);
+  if (inCurrency !== undefined) return { kind: "calls", calls: inCurrency };
   const again = toldAgain(turn, read);
-  const inFull = again?.holds === "always" ? callsInFull(again.text, planning) : undefined;
+  const inFull = again?.holds === "always" ? callsInFull(again, planning) : undefined;
   const alone = inFull ?? newQuestion(turn, before.calls, partPlanning(planning));
   if (alone !== undefined) return { kind: "calls", calls: alone };
   const calls =
     strictEditOf(turn, before.calls, toolbox, now) ??
-    (again?.holds === "else" ? callsInFull(again.text, planning) : undefined);
+    (again?.holds === "else" ? callsInFull(again, planning) : undefined);
   return withTurnNotes(
     calls === undefined ? followUp(turn, weigh(turn, before, planning)) : { kind: "calls", calls },
     turn,
@@ -219,10 +214,14 @@ function planBehind(
 }
 
 /** The calls that answer a turn that is told in full; undefined where something is open. */
-function callsInFull(text: string, planning: Planning): readonly PlannedCall[] | undefined {
+function callsInFull({ text, note }: ToldAgain, planning: Planning): readonly PlannedCall[] | undefined {
   const plans = plansAsOne({ text, mentions: planning.read(text) }, planning);
   const calls = callsOf(plans);
-  return calls.length > 0 && plans.every(({ kind }) => kind === "calls") ? calls : undefined;
+  if (calls.length === 0 || plans.some(({ kind }) => kind !== "calls")) return undefined;
+  if (note === undefined) return calls;
+  return calls.map((call, at) =>
+    at === calls.length - 1 ? { ...call, notes: [...call.notes, note] } : call,
+  );
 }
 
 /** What a turn may ask for, behind the calls of the turns before it, with the edit that it surely is. */

@@ -8,6 +8,7 @@ const BLOCK_SAID = [
   new RegExp(`\\b(?:block|slot)(?:\\s+(?:number|height|no\\.?|nr\\.?))?:?\\s+${NUMBER}`, "i"),
   new RegExp(`\\bblock\\b[^.,;:()\\d]{0,24}\\b(?:is|was|at)\\s+${NUMBER}`, "i"),
   new RegExp(`\\b[Bb]lock\\b[^;]{0,80}?\\b(?:number|height)\\s+${NUMBER}`),
+  new RegExp(`\\b[Bb]lock\\b[^;:()]{0,24}\\((?:[^(),:;]{1,40}, )?${NUMBER}\\)?`),
 ];
 const BEFORE = "before|preceding|previous|prior|earlier|back";
 const COUNT = "(\\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten)";
@@ -18,7 +19,7 @@ const THAT_BLOCK =
   /\b(?:that|this|the same|said) (?:block|slot)\b|\b(?:when|what time) was (?:it|that) (?:mined|produced|made|built|proposed|created)\b/i;
 const BACK = new RegExp(`^(?:${BEFORE})$`, "i");
 // A turn that says nothing else: "and the next?", "and 10 before that", "when was it mined?".
-const LEAD = "^\\W*(?:(?:and|ok|okay|now|then|so|what about|how about|show|give|get|me)\\s+)*";
+const LEAD = "^\\W*(?:(?:and|ok|okay|now|then|so|what about|how about|show|give|get|me|in|of|for)\\s+)*";
 const THAT = "(?:\\s+(?:it|that|this|that one|this one))?\\W*$";
 const ALONE = [
   new RegExp(`${LEAD}${NEIGHBOUR.source}${THAT}`, "i"),
@@ -54,7 +55,8 @@ function blockIn(mentions: readonly Mention[]): string | undefined {
   return mentions.find(({ readings }) => readings.block !== undefined)?.readings.block;
 }
 
-function blockSaid(answer: string): string | undefined {
+/** The block that an answer tells of. */
+export function blockSaid(answer: string): string | undefined {
   const said = BLOCK_SAID.map((pattern) => pattern.exec(answer)).find((each) => each !== null);
   return said?.[1]?.replaceAll(",", "");
 }

@@ -64,7 +64,12 @@ export function rowIn(item: string, mentions: readonly Mention[]): Mention {
   const [, before] = ID_FIRST.exec(item) ?? [];
   const rowId = before ?? inside ?? behind;
   const first = mentions.map(asChain).find((each) => isThing(each) && each.start <= MOST_LEAD);
-  const id = idIn(mentions);
+  const told = idIn(mentions);
+  // "EURC coingecko id euro-coin" is that coin.
+  const coinId = told?.readings.quoted;
+  const coin =
+    coinId === undefined ? undefined : mentions.find(({ readings }) => readings.coin?.id === coinId);
+  const id = coin ?? told;
   const own = id ?? mentions.find(isSubject) ?? first;
   const row = { text: name, start: -1, end: -1, before: "", readings: { name } };
   // "Base, Introduced (base-introduced)" is not Base.

@@ -47,6 +47,7 @@ const PHRASES: readonly (readonly [said: RegExp, fields: readonly string[]])[] =
     /\bto whom\b|\bwho (?:has |had )?(?:received|got)\b|\brecipients?\b|\breceivers?\b|\b(?:sent|go|went) to\b/g,
     ["to"],
   ],
+  [/\bwho (?:has |had )?(?:mined|built|produced|proposed)\b/g, ["miner"]],
   [/\bwhen\b/g, ["at"]],
 ];
 
