@@ -21,7 +21,7 @@ import { givenFor } from "./given.js";
 import { withGivenAddresses } from "./given-addresses.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
 import { callsOf, type PartPlanning } from "./left-over.js";
-import { newQuestion, newQuestionSigns } from "./new-question.js";
+import { newQuestion, newQuestionSigns, wholeQuestion } from "./new-question.js";
 import type { Option } from "./options.js";
 import { type Read, rowsLacked } from "./ordinals.js";
 import { type Outside, outsideOf, testnetIn } from "./outside.js";
@@ -195,6 +195,8 @@ function planBehind(
   weigh: typeof weighedWhole,
 ): ClausePlan {
   const { read, toolbox, now } = planning;
+  const whole = wholeQuestion(turn, before.calls, partPlanning(planning));
+  if (whole !== undefined) return { kind: "calls", calls: whole };
   const given = givenFor(turn, before.asked, read, toolbox, now);
   if (given !== undefined) return given;
   const ofBlock = callsOfBlock(turn, before.calls);
