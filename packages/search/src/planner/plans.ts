@@ -25,8 +25,10 @@ import { newQuestion, newQuestionSigns, wholeQuestion } from "./new-question.js"
 import type { Option } from "./options.js";
 import { type Read, rowsLacked } from "./ordinals.js";
 import { type Outside, outsideOf, testnetIn } from "./outside.js";
+import { plainly } from "./plainly.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
+import { ofProtocolPlace } from "./protocol-place.js";
 import { broughtUp } from "./references.js";
 import type { SignWeights } from "./sign-weights.js";
 import { spelled } from "./spelling.js";
@@ -112,9 +114,11 @@ export function readerOf(toolbox: Toolbox, now: number): Read {
 export function understoodOf(question: Question, read: Read, toolbox: Toolbox): Understood {
   const bounded = boundedOf(question);
   const earlier = bounded.earlier.map((turn) =>
-    turn.role === "user" ? { ...turn, content: withEachBlock(spelled(turn.content, toolbox)) } : turn,
+    turn.role === "user"
+      ? { ...turn, content: plainly(withEachBlock(spelled(turn.content, toolbox))) }
+      : turn,
   );
-  return understand(withEachBlock(spelled(withoutCourtesy(bounded.text), toolbox)), earlier, read);
+  return understand(plainly(withEachBlock(spelled(withoutCourtesy(bounded.text), toolbox))), earlier, read);
 }
 
 /** What plans are made with. */
@@ -162,7 +166,9 @@ function partPlanning(planning: Planning): PartPlanning {
 
 /** What most likely answers it, whatever that leaves over. */
 function plansAsOne(whole: Clause, planning: Planning): readonly ClausePlan[] {
-  const { toolbox, now, first } = planning;
+  const { toolbox, now, first, read } = planning;
+  const placed = ofProtocolPlace(whole, read, (clause) => plansAsOne(clause, planning));
+  if (placed !== undefined) return placed;
   const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
   const plans = plansAlone(whole, rule(clausesIn(whole, toolbox)), rule, toolbox, now, first);
   return withGivenAddresses(plans, whole.mentions);

@@ -13,7 +13,7 @@ interface WholeForm {
 }
 
 const SO = String.raw`^\W*(?:(?:so|ok|okay|hey|and now|now),? )?`;
-const WHAT = String.raw`(?:what(?:['’]?s| is| are) |(?:show|give) (?:me )?)?(?:the )?(?:current )?`;
+const WHAT = "(?:what(?:['’]?s| is| are) |(?:show|give) (?:me )?)?(?:the )?(?:current )?";
 const END = String.raw`(?: (?:right|now|today|currently))*\W*$`;
 
 function form(said: string, same: RegExp, of?: RegExp): WholeForm {
