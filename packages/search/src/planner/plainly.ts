@@ -1,5 +1,6 @@
 // Plainly: questions that are seldom said so, in the words that most people use for the same.
 import { names } from "../entities/name-table.js";
+import { withEachBlock } from "./block-list.js";
 
 /** How something is said, and how else. */
 type Way = readonly [said: RegExp, plain: string];
@@ -57,7 +58,7 @@ const DEX_VOLUME = /\bdex (volumes? (?:of|for) ([a-z]{2,20}))\b/gi;
 
 /** A question in plain words; as it was where it is. */
 export function plainly(text: string): string {
-  return WAYS.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text).replace(
+  return WAYS.reduce((said, [pattern, plain]) => said.replace(pattern, plain), withEachBlock(text)).replace(
     DEX_VOLUME,
     (said: string, volume: string, name: string) => {
       const { protocol, chain, maybeChain } = names().get(name.toLowerCase())?.readings ?? {};

@@ -6,7 +6,6 @@ import { readMentions } from "../entities/read-mentions.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
-import { withEachBlock } from "./block-list.js";
 import { callsOfBlock } from "./block-turn.js";
 import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
@@ -114,11 +113,9 @@ export function readerOf(toolbox: Toolbox, now: number): Read {
 export function understoodOf(question: Question, read: Read, toolbox: Toolbox): Understood {
   const bounded = boundedOf(question);
   const earlier = bounded.earlier.map((turn) =>
-    turn.role === "user"
-      ? { ...turn, content: plainly(withEachBlock(spelled(turn.content, toolbox))) }
-      : turn,
+    turn.role === "user" ? { ...turn, content: plainly(spelled(turn.content, toolbox)) } : turn,
   );
-  return understand(plainly(withEachBlock(spelled(withoutCourtesy(bounded.text), toolbox))), earlier, read);
+  return understand(plainly(spelled(withoutCourtesy(bounded.text), toolbox)), earlier, read);
 }
 
 /** What plans are made with. */

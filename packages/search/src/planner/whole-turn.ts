@@ -69,7 +69,7 @@ export function wholeTurn(
     shape = `${shape.slice(0, start)}X${shape.slice(end)}`;
   const found = FORMS.find(({ said }) => said.test(shape));
   const calls = found && alone();
-  if (calls === undefined) return undefined;
+  if (found === undefined || calls === undefined) return undefined;
   if (calls.every(({ tool }) => OF_ITS_OWN.test(tool.name))) return calls;
   // What asked back goes on with an answer to that.
   if (before.length === 0) return found.same.test(previous.text) ? undefined : calls;
