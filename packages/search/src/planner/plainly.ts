@@ -40,6 +40,7 @@ const WAYS: readonly Way[] = [
     ),
     "$1 and $3 of $2",
   ],
+  [/^(\W*(?:the )?(?:top|biggest|largest)(?: \d{1,3})? dexe?s)(?=\W*$)/i, "$1 by volume"],
   [
     /^\W*convert (\d[\d.,]{0,40}\s?(?:eth|ether)) (?:to|into|in) (usd|dollars?|eur|euros?|gbp|pounds?|yen|jpy)(?=\W*$)/i,
     "$1 in $2",

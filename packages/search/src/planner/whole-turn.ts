@@ -29,11 +29,19 @@ function measure(said: string, same: RegExp): WholeForm {
   );
 }
 
+// It says all: the coin and the currency.
+const NOTHING = /(?!)/;
+const OF_PRICES = /price|coin|ticker|compare|market|chart|ohlc|candle|tokens?_/;
+
 const FORMS: readonly WholeForm[] = [
   form(
     "(?:how much (?:is|are|does|do)(?: an?| one)? X|what(?:['’]?s| is| does| do)?(?: the)?(?: current)?(?: price of)?(?: an?| one)? X(?:['’]s)?(?= (?:price|cost|worth|at|trading))|what(?:['’]?s| is)(?: the)?(?: current)? price of(?: an?| one)? X|(?:the |current )*price of X|(?:current )?X(?: ?['’]?s)? (?:price|px))(?: (?:price|cost|worth|at|trading|right|now|today|currently|going|for))*",
     /pric|cost|worth|how much|trading|\bpx\b/i,
-    /price|coin|ticker|compare|market|chart|ohlc|candle|tokens?_/,
+    OF_PRICES,
+  ),
+  form(
+    "(?:convert )?X (?:to|into) (?:an? )?(?:us ?dollars?|usd|dollars?|euros?|eur|pounds?|gbp|yen|jpy)",
+    NOTHING,
   ),
   measure("(?:total |circulating )?supply", /suppl/i),
   measure("gas(?: (?:price|fees?))?", /gas|fees?\b/i),
@@ -47,8 +55,8 @@ const FORMS: readonly WholeForm[] = [
     /\bcoins?\b|crypto/i,
   ),
   form(
-    `${WHAT}(?:(?:top|biggest|largest)(?: \\d{1,3})? )?(?:stablecoins|protocols)(?: by (?:market ?cap|tvl|size))?`,
-    /stable|protocol/i,
+    `${WHAT}(?:(?:top|biggest|largest)(?: \\d{1,3})? )?(?:stablecoins|protocols|dexe?s)(?: by (?:market ?cap|tvl|size|volume))?`,
+    /stable|protocol|dex/i,
   ),
   form(`${WHAT}(?:top|biggest) (?:gainers|losers)`, /gain|los[es]/i),
 ];
@@ -77,9 +85,17 @@ export function wholeTurn(
     (call) =>
       found.same.test(call.clause) &&
       (found.of === undefined || found.of.test(call.tool.name)) &&
+      !(IS.test(text) && isTimed(call)) &&
       !calls.every((own) => isLike(own, call)),
   );
-  return isSame || leavesOut(calls, before) ? undefined : calls;
+  return isSame || leavesOut(calls, before, found) ? undefined : calls;
+}
+
+// "What is the price of ETH" behind that of a day: what it is now.
+const IS = /^\W*(?:what(?:['’]?s| is)|how much is)\b/i;
+
+function isTimed({ used }: PlannedCall): boolean {
+  return used.some(({ readings }) => readings.time !== undefined);
 }
 
 /** Whether two calls ask one tool for the same of two things. */
@@ -92,12 +108,17 @@ function namesOf({ args, lookups }: PlannedCall): string {
 }
 
 /** Whether the calls before are of a chain or a currency that these could be of, too, and are not told. */
-function leavesOut(calls: readonly PlannedCall[], before: readonly PlannedCall[]): boolean {
+function leavesOut(
+  calls: readonly PlannedCall[],
+  before: readonly PlannedCall[],
+  { of }: WholeForm,
+): boolean {
   const isOf = (kind: "chain" | "fiat", list: readonly PlannedCall[]) =>
     list.some(({ used }) => [...used].some(({ readings }) => readings[kind] !== undefined));
   const takes = (name: RegExp) => calls.some(({ tool }) => tool.slots.some((slot) => name.test(slot.name)));
   return (
-    (takes(/^chains?$/) && isOf("chain", before) && !isOf("chain", calls)) ||
+    // A coin has its price on any chain.
+    (of === undefined && takes(/^chains?$/) && isOf("chain", before) && !isOf("chain", calls)) ||
     (takes(/^vs_/) && isOf("fiat", before) && !isOf("fiat", calls))
   );
 }
