@@ -83,6 +83,8 @@ describe("a protocol's figure is of all its chains, and that is said", () => {
     ["what are the fees of uniswap on arbitrum", "get_protocol_fees"],
     ["volume of uniswap on base", "get_dex_volume"],
     ["trading volume of curve on arbitrum", "get_dex_volume"],
+    ["tvl of aave on ethereum vs on base", "get_protocol_tvl"],
+    ["volume of uniswap on base, arbitrum and optimism", "get_dex_volume"],
   ])("%s", async (text, tool) => {
     const { tools, words } = await put(text);
     expect(tools).toEqual([tool]);
