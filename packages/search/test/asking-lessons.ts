@@ -1,7 +1,7 @@
 // Asking lessons: how often each tool is asked for in which words, counted over questions of which it is known.
 import { type AskingCounts, countedIn, NOTHING } from "../src/planner/askings.js";
-import { readerOf, understoodOf } from "../src/planner/plans.js";
 import type { Toolbox } from "../src/planner/toolbox.js";
+import { readerOf, understoodOf } from "../src/planner/understood.js";
 import { ALWAYS } from "../src/planner/weighings.js";
 import type { ScoredQuestion } from "./score.js";
 

@@ -51,6 +51,35 @@ test.each([
 });
 
 test.each([
+  ["price of solana", "usdc supply on base"],
+  ["fear and greed index", "usdc supply on base"],
+  ["convert 5 gwei to ether", "eth gas"],
+  ["funding rate of btc on binance", "eth gas"],
+  ["open interest of bitcoin", "how much is bitcoin?"],
+  ["polymarket odds of the next fed decision", "how much is bitcoin?"],
+  ["gas on arbitrum", "bitcoin fees"],
+  ["block 19000000 on ethereum", "bitcoin fees"],
+  ["volume of uniswap", "top coins"],
+  ["latest block on ethereum", "latest bitcoin block"],
+  ["keccak256 of hello", "top gainers"],
+  ["keccak256 of hello", "stablecoins by market cap"],
+  ["gas on arbitrum", "what is the price of usdc"],
+  ["pools of uniswap on base by volume", "bnb price"],
+  ["price of eth on 1 May 2026", "what's the price of btc?"],
+  ["funding rate of eth on okx", "btc to usd"],
+  ["price of eth", "btc to usd"],
+  ["tvl of lido", "top dexs"],
+])("what is asked in full takes nothing of %s: %s", async (first, text) => {
+  const { asked } = await askedFor(text);
+  expect(asked).not.toEqual([]);
+  expect(await askedBehind(first, text)).toEqual(asked);
+});
+
+test.each([
+  ["price of eth in euro", "how much is bitcoin?", { args: { ids: "bitcoin", vs_currencies: "eur" } }],
+  ["open interest of bitcoin", "on okx", { tool: "get_open_interest", args: { exchange: "okx" } }],
+  ["price of eth on 1 May 2026", "btc price", { args: { at: "2026-05-01" } }],
+  ["usdc supply on base", "usdt supply", { args: { chain: "base" } }],
   ["gas price on ethereum", "and on base?", { tool: "get_gas_price", args: { chain: "base" } }],
   ["trending pools on base", "solana?", { tool: "get_trending_pools", args: { chain: "solana" } }],
   ["price of bitcoin", "in euro", { args: { vs_currencies: "eur" } }],

@@ -104,9 +104,13 @@ function severalOf(word: string): Named | undefined {
     : undefined;
 }
 
-/** "Solana's": what is behind the apostrophe is no name. */
+/** "Solana's", and what was read of "vitalik.eth's" is a blank by now: what is behind the apostrophe is no name. */
 function isEnding(text: string, word: Word | undefined): boolean {
-  return word?.lower === "s" && /\p{L}['’]$/u.test(text.slice(0, word.start));
+  return (
+    word?.lower === "s" &&
+    /[\p{L}\s]['’]$/u.test(text.slice(0, word.start)) &&
+    !/^['’]/.test(text.slice(word.end))
+  );
 }
 
 /** Words of one name have no more between them than a space, a dot or a hyphen. */

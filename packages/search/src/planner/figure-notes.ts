@@ -67,10 +67,12 @@ export function chainNote({ slots, tool }: PlannedTool, left: readonly Mention[]
   const place = left.find(
     ({ before, readings }) => before === "on" && (readings.chain ?? readings.maybeChain) !== undefined,
   );
-  return (
-    place &&
-    `The chain that was asked for is no part of that: ${JSON.stringify(place.text)} is nothing that this tool takes.`
-  );
+  return place && chainNoteOf(place);
+}
+
+/** That an answer is not of the chain that was said. */
+export function chainNoteOf({ text }: Mention): string {
+  return `The chain that was asked for is no part of that: ${JSON.stringify(text)} is nothing that this tool takes.`;
 }
 
 const LIMITS =
@@ -116,15 +118,29 @@ export function ofOneTimeNote(
     ({ name, kind }) =>
       /^(?:time|day)$/.test(kind) && !/^(?:from|to)$/.test(name) && args[name] !== undefined,
   );
-  if (points.length !== 1) return undefined;
+  if (points.length !== 1 && !isOfOneDay(args)) return undefined;
   const times = mentions.filter(({ start, readings }) => start >= 0 && readings.time !== undefined);
   const isTwo = times.some(({ end, text: own, readings }, at) => {
     const next = times[at + 1];
     const gap = next === undefined ? "" : text.slice(end, next.start);
     return (gap.length <= MOST_GAP && AND.test(gap)) || (readings.time?.form === "range" && AND.test(own));
   });
-  if (isTwo) return "That is of one time alone; another that was said is to be asked for apart.";
+  if (isTwo && points.length === 1)
+    return "That is of one time alone; another that was said is to be asked for apart.";
+  const [time] = times;
+  // A day ends where the next begins: yesterday's span has today in it.
+  if (points.length !== 1 && (time?.readings.time?.form !== "day" || /yesterday/i.test(time.text)))
+    return undefined;
   return times.length === 1 && NOW_TOO.test(text)
     ? "That is of one time alone; what it is now is to be asked for apart."
     : undefined;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** "TVL on 1 October": a span of that day alone. */
+function isOfOneDay({ from, to }: Noted["args"]): boolean {
+  return (
+    typeof from === "string" && typeof to === "string" && Date.parse(to) - Date.parse(from) <= MS_PER_DAY
+  );
 }

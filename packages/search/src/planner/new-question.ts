@@ -15,6 +15,7 @@ import { type Add, type Sign, signsBy } from "./sign.js";
 import { type SignWeights, scorerFor } from "./sign-weights.js";
 import type { PlannedTool } from "./toolbox.js";
 import { weighingsOf } from "./weighings.js";
+import { wholeTurn } from "./whole-turn.js";
 
 const learnedNewQuestions: () => SignWeights = once(() => weighingsOf(NEW_QUESTION_WEIGHTS));
 
@@ -42,23 +43,18 @@ export function newQuestion(
   before: readonly PlannedCall[],
   planning: PartPlanning,
 ): readonly PlannedCall[] | undefined {
-  if (isPriceOfOne(turn) && !before.some(({ tool }) => OF_PRICES.test(tool.name)))
-    return callsAlone(turn, planning);
   const score = scorerFor([], learnedNewQuestions());
   const asked = newQuestionSigns(turn, before, planning, (words) => score(words) > HOPELESS);
   return asked !== undefined && score(asked.signs) > SURE ? asked.calls : undefined;
 }
 
-// "How much is bitcoin?", "eth price", "what does SOL cost": whole, whatever was asked before of something else.
-const PRICE_OF_ONE =
-  /^\W*(?:(?:so|ok|okay|hey|and now|now),? )?(?:how much (?:is|are|does|do)(?: an?| one)? X|what(?:['’]?s| is| does| do)?(?: the)?(?: current)?(?: price of)?(?: an?| one)? X(?:['’]s)?(?= (?:price|cost|worth|at|trading))|what(?:['’]?s| is)(?: the)?(?: current)? price of(?: an?| one)? X|(?:the |current )*price of X|(?:current )?X(?: ?['’]?s)? (?:price|px))(?: (?:price|cost|worth|at|trading|right|now|today|currently|going|for))*\W*$/i;
-const OF_PRICES = /price|coin|ticker|compare|market|chart|ohlc|candle|tokens?_/;
-
-function isPriceOfOne({ said: { text, mentions }, row }: LaterTurn): boolean {
-  const [one, ...others] = mentions.filter(isThing);
-  if (row !== undefined || one?.readings.coin === undefined || one.start < 0 || others.length > 0)
-    return false;
-  return PRICE_OF_ONE.test(`${text.slice(0, one.start)}X${text.slice(one.end)}`);
+/** The same of a turn that is surely such a question by its very words. */
+export function wholeQuestion(
+  turn: LaterTurn,
+  before: readonly PlannedCall[],
+  planning: PartPlanning,
+): readonly PlannedCall[] | undefined {
+  return wholeTurn(planning.clauseOf(turn.said.text), turn, before, () => callsAlone(turn, planning));
 }
 
 /** What tells whether a turn asks anew, with what answers it then; undefined where nothing does, or its words leave no hope. */

@@ -27,6 +27,11 @@ export function notesOf(noted: Noted, { mentions, text: said }: Clause): readonl
   const fiat = left.find(
     ({ readings }) => readings.fiat !== undefined && readings.fiat !== "usd" && readings.coin === undefined,
   )?.readings.fiat;
+  // "5 eth to wei, gwei and usd": a unit is no currency.
+  const isOfUnits = tool.slots.some(({ name }) => name === "to_unit");
+  const money = isOfUnits
+    ? left.find(({ readings }) => readings.fiat !== undefined && readings.coin === undefined)?.text
+    : undefined;
   const beside = coinsBeside(tool, args, left).filter(
     ({ end }) =>
       ![...used].some(({ start }) => start >= end && isApposed(said.slice(end, start).toLowerCase())),
@@ -48,7 +53,8 @@ export function notesOf(noted: Noted, { mentions, text: said }: Clause): readonl
         ]
       : []),
     ...blockNotes(mentions, args),
-    ...(fiat === undefined ? [] : [dollarsNote(fiat)]),
+    ...(fiat === undefined || isOfUnits ? [] : [dollarsNote(fiat)]),
+    ...(money === undefined ? [] : [`${oneLine(money)}: no part of that, to be asked for apart.`]),
   ];
 }
 

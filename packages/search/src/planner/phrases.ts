@@ -135,6 +135,10 @@ const PHRASES: readonly Phrase[] = [
       /\d\s?(?:lamports?|satoshis?|sats?) (?:to|in|into|as) (?:btc|bitcoins?|sol|solana)\b|\d\s?(?:btc|bitcoins?|sol|solana) (?:to|in|into|as) (?:lamports?|satoshis?|sats?)\b|\d\s?\w{2,12} (?:to|in|into|as) (?:its |the )?(?:base|raw|smallest|atomic|minimal) units?\b|\bhow many (?:lamports?|satoshis?|sats?) (?:are |is |in |make ){1,2}[\d.,]+\s?(?:btc|bitcoins?|sol|solana)\b/i,
     words: ["convert", "decimals", "smallest", "unit", "conversion"],
   },
+  {
+    pattern: /^\W*(?:\w+ of )?(?:the |all )?stablecoins? by (?:market ?)?cap/i,
+    words: ["largest", "list", "size"],
+  },
   { pattern: /\b(?:coin|coingecko) ids? (?:of|for)\b/i, words: ["find", "coingecko", "id"] },
   {
     pattern:

@@ -1,16 +1,74 @@
-// Plain words: ways to ask for a price, an amount or a supply, in the words in which the rest of the planner reads them.
+// Plain words: questions that are seldom said so, in the words in which the rest of the planner reads them.
 import { shifted } from "../entities/digits.js";
 import { names } from "../entities/name-table.js";
 
 type Groups = readonly (string | undefined)[];
-/** What is said plainly; undefined where the match is something else. */
-type Say = (groups: Groups) => string | undefined;
+/** What is said plainly: a replacement, or what makes one; undefined where the match is something else. */
+type Say = string | ((groups: Groups) => string | undefined);
 
 const MONEY = "((?:[$€£]\\s?)?\\d[\\d.,]{0,12}k?(?:\\s?[a-z]{2,8})?)";
 const MAJOR = "(btc|eth|sol|xrp|bnb|doge|ada|ltc|link|avax|dot|trx|xlm|ton|sui|shib|pepe)";
 const ZEROS: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, mn: 6, mil: 6, million: 6 };
+const UNIT = "(?:wei|gwei|ether|eth)";
+const NAME = "[a-z0-9-]{2,60}(?:\\.[a-z0-9-]{1,60})?\\.eth";
+const SHOW = "(?:(?:show|tell|give|get|check|find)(?: me)? |what(?:['’]?s| is) |how much is )?";
+const POSSESSIVE = "(?:its|his|her|their)";
 const STABLE = "(usdc|usdt|dai|usde|pyusd|fdusd|tether)";
 
+/** Questions about addresses, lists and units. */
+const ASKED: readonly (readonly [pattern: RegExp, say: Say])[] = [
+  // "1 eth in wei and 1 eth in gwei": one amount in two units.
+  [
+    new RegExp(
+      `(?<![\\w.,])((\\d[\\d.,]{0,40}\\s?${UNIT}) (?:in|to|into|as) ${UNIT})\\s?(?:,|;|,? and|,? &)\\s\\2 (?:in|to|into|as) (${UNIT})\\b(?!\\s?(?:,|and|&)\\s${UNIT})`,
+      "i",
+    ),
+    "$1 and $3",
+  ],
+  // "How much does a bitcoin transaction cost".
+  [/^(\W*)how much does (an? \w+ (?:transaction|transfer|tx) cost\b)/i, "$1what does $2"],
+  [
+    new RegExp(`\\bwhat(?:['’]?s| is) (?:(${NAME})['’]s address|the address of (${NAME}))\\b`, "i"),
+    "what's the address of $1$2",
+  ],
+  [
+    new RegExp(
+      `^(\\W*)(?:(?:show|tell|give)(?: me)? |who (?:is|are) |what is )?(?:the )?owners? of (?=${NAME}(?:\\s?(?:,|and|&)\\s(?:of )?${NAME})*\\W*$)`,
+      "i",
+    ),
+    "$1who owns ",
+  ],
+  // "Resolve vitalik.eth, then show its ETH balance": whose it is, is said.
+  [
+    new RegExp(
+      `^([^?]{0,40}\\b(${NAME})),? (?:and|then|and then|and also) ${SHOW}${POSSESSIVE} ((?:\\w+ )?balance)\\b(?![^?]{0,200}\\.eth)`,
+      "i",
+    ),
+    "$1 and $3 of $2",
+  ],
+  [/^(\W*(?:the )?(?:top|biggest|largest)(?: \d{1,3})? dexe?s)(?=\W*$)/i, "$1 by volume"],
+  [
+    /^\W*convert (\d[\d.,]{0,40}\s?(?:eth|ether)) (?:to|into|in) (usd|dollars?|eur|euros?|gbp|pounds?|yen|jpy)(?=\W*$)/i,
+    "$1 in $2",
+  ],
+  [
+    /^(\W*(?:(?:show|tell|give|what|which)(?: me)? )?(?:is )?)(?:the )?((?:largest|biggest|top) stablecoin) and (?:its|the) price(?=\W*$)/i,
+    "$1price of the $2",
+  ],
+  [
+    /^\W*(?:(?:show|tell|give|what|which)(?: me)? )?(?:is )?(?:the )?(?:(?:largest|biggest|top) (?:coin|crypto|cryptocurrency) and (?:its|the) price|price of the (?:largest|biggest|top) (?:coin|crypto|cryptocurrency))(?=\W*$)/i,
+    "top 1 coin by market cap with price",
+  ],
+  [
+    /\bdex (volumes? (?:of|for) ([a-z]{2,20}))\b/gi,
+    ([, volume, name = ""]) => {
+      const { protocol, chain, maybeChain } = names().get(name.toLowerCase())?.readings ?? {};
+      return protocol === undefined || (chain ?? maybeChain) !== undefined ? undefined : volume;
+    },
+  ],
+];
+
+/** Prices, amounts and supplies. */
 const SAID: readonly (readonly [pattern: RegExp, say: Say])[] = [
   // "0.1btc", "100usdc"; "1000SHIB" and "1inch" are names.
   [
@@ -104,8 +162,11 @@ const BARE = /^\W*\$?([a-z]{2,6})\W*$/i;
 
 /** A question in plain words; a coin or an amount of one alone, with nothing before it, asks for what it is worth. */
 export function plainWords(text: string, isFirst: boolean): string {
-  const plain = SAID.reduce(
-    (said, [pattern, say]) => said.replace(pattern, (...groups: string[]) => say(groups) ?? groups[0] ?? ""),
+  const plain = [...ASKED, ...SAID].reduce(
+    (said, [pattern, say]) =>
+      typeof say === "string"
+        ? said.replace(pattern, say)
+        : said.replace(pattern, (...groups: string[]) => say(groups) ?? groups[0] ?? ""),
     text,
   );
   if (!isFirst) return plain;

@@ -1,22 +1,19 @@
 // Plans: what answers each clause of a question, or a turn behind others.
 import { once } from "@svckit/core";
 import type { EngineContext, MissingFacts, Question } from "../engine.js";
-import type { Mention } from "../entities/mention.js";
-import { readMentions } from "../entities/read-mentions.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
 import { isAside } from "./aside.js";
-import { withEachBlock } from "./block-list.js";
 import { callsOfBlock } from "./block-turn.js";
 import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
 import { carried } from "./carried.js";
 import { type Clause, clausesOf, isThing } from "./clause.js";
-import { type LaterTurn, partOfTurn, type Understood, understand } from "./conversation.js";
+import { type LaterTurn, partOfTurn, type Understood } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf, isOfAddress } from "./doubts.js";
-import { askingTurns, leavingOut, withoutExclusions } from "./exclusions.js";
+import { leavingOut, withoutExclusions } from "./exclusions.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
 import { furtherOf } from "./further.js";
 import { givenFor } from "./given.js";
@@ -24,22 +21,22 @@ import { withGivenAddresses } from "./given-addresses.js";
 import { callsInCurrency } from "./in-currency.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
 import { callsOf, type PartPlanning } from "./left-over.js";
-import { newQuestion, newQuestionSigns } from "./new-question.js";
+import { newQuestion, newQuestionSigns, wholeQuestion } from "./new-question.js";
 import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf, testnetIn } from "./outside.js";
-import { plainWords } from "./plain-words.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
+import { ofProtocolPlace } from "./protocol-place.js";
 import { broughtUp } from "./references.js";
 import { rowLackedBy } from "./row-lacked.js";
 import type { SignWeights } from "./sign-weights.js";
-import { spelled } from "./spelling.js";
 import { strictEditOf } from "./strict-edit.js";
 import { type ToldAgain, toldAgain } from "./told-again.js";
 import type { Toolbox } from "./toolbox.js";
 import { withTurnNotes } from "./turn-notes.js";
 import { withParts } from "./turn-parts.js";
+import { readerOf, understoodOf } from "./understood.js";
 
 // So many turns back calls are told that a turn may change.
 const MOST_BACK = 2;
@@ -91,29 +88,6 @@ function backOf({ text, earlier }: Question): number {
   return characters > MOST_CHARACTERS ? 0 : characters > MANY_CHARACTERS ? 1 : MOST_BACK;
 }
 
-/** Reads what texts name, each text once. */
-export function readerOf(toolbox: Toolbox, now: number): Read {
-  const known = new Map<string, readonly Mention[]>();
-  return (text) => {
-    const mentions = known.get(text) ?? readMentions(text, now, toolbox.knows);
-    known.set(text, mentions);
-    return mentions;
-  };
-}
-
-/** A question as it is understood behind the turns before it. */
-export function understoodOf(question: Question, read: Read, toolbox: Toolbox): Understood {
-  const bounded = boundedOf(question);
-  const turns = askingTurns(bounded.earlier);
-  const first = turns.find(({ role }) => role === "user");
-  const plainly = (text: string, isFirst: boolean) =>
-    withEachBlock(plainWords(spelled(withoutExclusions(text).text, toolbox), isFirst));
-  const earlier = turns.map((turn) =>
-    turn.role === "user" ? { ...turn, content: plainly(turn.content, turn === first) } : turn,
-  );
-  return understand(plainly(withoutCourtesy(bounded.text), first === undefined), earlier, read);
-}
-
 /** What plans are made with. */
 export interface Planning {
   readonly read: Read;
@@ -159,7 +133,9 @@ function partPlanning(planning: Planning): PartPlanning {
 
 /** What most likely answers it, whatever that leaves over. */
 function plansAsOne(whole: Clause, planning: Planning): readonly ClausePlan[] {
-  const { toolbox, now, first } = planning;
+  const { toolbox, now, first, read } = planning;
+  const placed = ofProtocolPlace(whole, read, (clause) => plansAsOne(clause, planning));
+  if (placed !== undefined) return placed;
   const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
   const plans = plansAlone(whole, rule(clausesIn(whole, toolbox)), rule, toolbox, now, first);
   return withGivenAddresses(plans, whole.mentions);
@@ -192,6 +168,8 @@ function planBehind(
   weigh: typeof weighedWhole,
 ): ClausePlan {
   const { read, toolbox, now } = planning;
+  const whole = wholeQuestion(turn, before.calls, partPlanning(planning));
+  if (whole !== undefined) return { kind: "calls", calls: whole };
   const given = givenFor(turn, before.asked, read, toolbox, now);
   if (given !== undefined) return given;
   const ofBlock = callsOfBlock(turn, before.calls);

@@ -39,11 +39,17 @@ export function toldAgain(turn: LaterTurn, read: Read): ToldAgain | undefined {
   const base = inFull(previous, read);
   if (base === undefined) return undefined;
   const told = { said: said.text, own: said.mentions, base, named: read(base), previous, read };
-  const always = ofNow(told) ?? ofAll(told) ?? ofAmount(told) ?? ofTopic(told) ?? ofDatedPrice(told);
+  const always =
+    ofNow(told) ??
+    ofAll(told) ??
+    ofAmount(told) ??
+    ofTopic(told) ??
+    ofDatedPrice(told) ??
+    ofProtocolThere(told);
   if (always !== undefined) return { text: always, holds: "always", note: noteOfSum(said.text) };
   const timed = ofTime(told);
   if (timed !== undefined) return { text: timed, holds: "else" };
-  const placed = ofPlace(told);
+  const placed = ofChain(told);
   if (placed !== undefined) return { text: placed, holds: "else" };
   // "And now" behind a question of now is that question.
   const other = ofShift(told) ?? ofCurrency(told) ?? ofName(told) ?? (NOW.test(said.text) ? base : undefined);
@@ -113,7 +119,7 @@ function ofShift({ said, base, named }: Told): string | undefined {
 }
 
 /** "On ethereum": on that chain, in the place of the one that was named. */
-function ofPlace({ said, own, base, named }: Told): string | undefined {
+function ofChain({ said, own, base, named }: Told): string | undefined {
   const [chain, other] = own;
   if (chain?.readings.chain === undefined || other !== undefined || !isTalkAround(said, [chain]))
     return undefined;
@@ -211,4 +217,20 @@ function ofTopic({ said, own, base }: Told): string | undefined {
   const isPlace = ({ readings }: Mention) =>
     (readings.time ?? readings.venue ?? readings.exchange ?? readings.fiat ?? readings.count) !== undefined;
   return own.some(isPlace) ? undefined : `${base.slice(0, had.index)}about ${topic}`;
+}
+
+const OF_PROTOCOL = /\b(?:fees|revenues?|volumes?|earnings|tvl)\b/i;
+
+/** "And on Base?" behind a figure of a protocol: that of the protocol there, and not that of the whole chain. */
+function ofProtocolThere({ said, own, base, named }: Told): string | undefined {
+  const [place, other] = own;
+  if (place === undefined || other !== undefined || place.before !== "on" || !OF_PROTOCOL.test(base))
+    return undefined;
+  const isPlace = ({ readings }: Mention) => (readings.chain ?? readings.maybeChain) !== undefined;
+  if (!isPlace(place) || !isTalkAround(said, [place])) return undefined;
+  const places = named.filter((each) => isThing(each) && isPlace(each));
+  const things = named.filter((each) => isThing(each) && !places.includes(each));
+  if (things.length !== 1 || things[0]?.readings.protocol === undefined || places.length > 1)
+    return undefined;
+  return `${withoutThem(base, places)} on ${place.text}`;
 }

@@ -134,9 +134,11 @@ const KEY = /^0x(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
 /** By what other tools know a row that a name or a symbol tells badly: its hash, or the address of an account; a token has its symbol. */
 function keyOf(row: Readonly<Record<string, unknown>>): string | undefined {
-  const { hash, address, symbol } = row;
+  const { hash, address, id, symbol } = row;
   if (typeof hash === "string" && KEY.test(hash)) return hash;
-  return typeof address === "string" && KEY.test(address) && symbol === undefined ? address : undefined;
+  if (typeof address === "string" && KEY.test(address) && symbol === undefined) return address;
+  // What a name stands for: its address is the answer.
+  return typeof id === "string" && KEY.test(id) && (symbol ?? null) === null ? id : undefined;
 }
 
 function inWords({ label, words }: Field): string {
