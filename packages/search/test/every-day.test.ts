@@ -200,3 +200,27 @@ test.each([
 ])("what is described is hashed, and not its description: %s", async (text, hashed) => {
   expect((await put(text)).asked).toEqual([{ tool: "hash_keccak256", args: { text: hashed } }]);
 });
+
+const ON_ALL = { contract_type: "perpetual" };
+
+test.each([
+  ["funding of eth", [{ tool: "get_derivatives_tickers", args: { index_id: "ETH", ...ON_ALL } }]],
+  ["btc open interest", [{ tool: "get_derivatives_tickers", args: { index_id: "BTC", ...ON_ALL } }]],
+  [
+    "funding on the BTC perp at Bybit",
+    [{ tool: "get_funding_rate", args: { exchange: "bybit", symbol: "BTC/USDT:USDT" } }],
+  ],
+  [
+    "find WETH/USDC pairs, arbitrum only",
+    [{ tool: "search_dex_pairs", args: { query: "WETH/USDC", chain: "arbitrum" } }],
+  ],
+  [
+    "pancakeswap: how much is locked in it, how much does it trade in a day",
+    [
+      { tool: "get_protocol_tvl", args: { protocol: "pancakeswap" } },
+      { tool: "get_dex_volume", args: { dex: "pancakeswap" } },
+    ],
+  ],
+])("a market and a place are taken as they are said: %s", async (text, calls) => {
+  expect((await put(text)).asked).toEqual(calls);
+});

@@ -13,6 +13,9 @@ const UNIT = "(?:wei|gwei|ether|eth)";
 const NAME = "[a-z0-9-]{2,60}(?:\\.[a-z0-9-]{1,60})?\\.eth";
 const SHOW = "(?:(?:show|tell|give|get|check|find)(?: me)? |what(?:['’]?s| is) |how much is )?";
 const POSSESSIVE = "(?:its|his|her|their)";
+const RATE = "funding(?: rates?)?|open interest|oi";
+const WHAT = "(?:what(?:['’]?s| is)|show(?: me)?|check) (?:the )?|(?:the )?current ";
+const NOW = "(?: (?:right now|now|today|currently|rn|atm))?";
 const STABLE = "(usdc|usdt|dai|usde|pyusd|fdusd|tether)";
 
 /** Questions about addresses, lists and units. */
@@ -68,8 +71,36 @@ const ASKED: readonly (readonly [pattern: RegExp, say: Say])[] = [
   ],
 ];
 
-/** Prices, amounts and supplies. */
+/** Prices, amounts, supplies and markets. */
 const SAID: readonly (readonly [pattern: RegExp, say: Say])[] = [
+  // "Funding on the BTC perp at Bybit": that of no perpetual told before.
+  [
+    /\bthe ([a-z]{2,12}) (perp(?:etual)?s?)\b/gi,
+    ([, coin = "", perp]) => (isCoin(coin) ? `${coin} ${perp}` : undefined),
+  ],
+  // Without an exchange it is asked of all.
+  [
+    new RegExp(
+      `^\\W*(?:${WHAT})?(${RATE}) (?:of|for|on|in) ([a-z]{2,12})(?: perp(?:etual)?s?)?${NOW}\\W*$`,
+      "gi",
+    ),
+    ([, rate, coin = ""]) => ratesOf(coin, rate),
+  ],
+  [
+    new RegExp(`^\\W*(?:${WHAT})?([a-z]{2,12})(?:['’]s)?(?: perp(?:etual)?s?)? (${RATE})${NOW}\\W*$`, "gi"),
+    ([, coin = "", rate]) => ratesOf(coin, rate),
+  ],
+  [
+    new RegExp(`^\\W*(${RATE}) ([a-z]{2,12}) perp(?:etual)?s?${NOW}\\W*$`, "gi"),
+    ([, rate, coin = ""]) => ratesOf(coin, rate),
+  ],
+  // "WETH/USDC pairs, Arbitrum only".
+  [
+    /,\s?(?:only (?:on )?([a-z]{2,20})|(?:on )?([a-z]{2,20}) only)(?=\W*$|,)/gi,
+    ([, one, other]) => (isChain(one ?? other ?? "") ? ` on ${one ?? other}` : undefined),
+  ],
+  // "How much does it trade in a day": what it does each day, and nothing to come.
+  [/\b(how (?:much|many) [^?.,]{0,30}\b(?:do|does|is|are)\b [^?.,]{0,60}) in a day\b/gi, "$1 a day"],
   // "0.1btc", "100usdc"; "1000SHIB" and "1inch" are names.
   [
     /(?<![\w.,$#/-])(\d{1,9}(?:[.,]\d{1,18})?)([a-z]{3,5})(?![\w/-]|\.\w)/gi,
@@ -148,10 +179,7 @@ const SAID: readonly (readonly [pattern: RegExp, say: Say])[] = [
       `^\\W*how (?:much|many) ${STABLE} (?:is|are|is there|are there|circulates?|exists?) (?:there )?on ([a-z]{2,20})\\W*$`,
       "gi",
     ),
-    ([, coin, chain = ""]) =>
-      names().get(chain.toLowerCase())?.readings.chain === undefined
-        ? undefined
-        : `${coin} supply on ${chain}`,
+    ([, coin, chain = ""]) => (isChain(chain) ? `${coin} supply on ${chain}` : undefined),
   ],
 ];
 
@@ -186,6 +214,17 @@ const SMALLEST = 8;
 
 function isCoin(word: string): boolean {
   return names().get(word.toLowerCase())?.readings.coin !== undefined;
+}
+
+/** A place of its own has such a rate, too: what it is of all exchanges is asked of a coin alone. */
+function ratesOf(coin: string, rate: string | undefined): string | undefined {
+  const { protocol, exchange } = names().get(coin.toLowerCase())?.readings ?? {};
+  const isPlace = (protocol ?? exchange) !== undefined;
+  return isCoin(coin) && !isPlace ? `${rate} of ${coin} perps across all exchanges` : undefined;
+}
+
+function isChain(word: string): boolean {
+  return names().get(word.toLowerCase())?.readings.chain !== undefined;
 }
 
 /** Whether a word is the symbol of a coin, and nothing else. */
