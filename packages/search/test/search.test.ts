@@ -34,7 +34,7 @@ test.each([
 });
 
 test("the key is looked at before the body", async () => {
-  const { post, service, key } = await searching();
+  const { post, send, service, key } = await searching();
   const required = { status: 401, message: "API key is required" };
   const invalid = { status: 403, message: "Invalid API key" };
   for (const headers of [{}, { authorization: "Bearer" }, { authorization: "Bearer " }])
@@ -48,6 +48,11 @@ test("the key is looked at before the body", async () => {
   for (const authorization of wrong) expect(await said(await post("{", { authorization }))).toEqual(invalid);
   expect(await said(await post("{", { "x-api-key": key, authorization: "Bearer other" }))).toEqual(invalid);
   expect((await post({ prompt: "ask 1" }, { "x-api-key": key })).status).toBe(200);
+  // One in the URL is in no header.
+  const target = `http://localhost/v1/search?api_key=${key}`;
+  const inUrl = (headers: Record<string, string>) => send(new Request(target, { method: "POST", headers }));
+  expect(await said(await inUrl({}))).toEqual(required);
+  expect((await inUrl({ "x-api-key": key })).status).toBe(400);
   await service.close();
 });
 

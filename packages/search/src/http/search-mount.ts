@@ -64,10 +64,10 @@ async function answer(
 ): Promise<RestResponse> {
   const { service } = search;
   const { headers, body } = request;
-  refuseKeyInTarget(service.brand, "", query);
   if (draining) throw refusalOf("SHUTTING_DOWN");
-  // The host may know the caller by something else.
+  // The host may know the caller by something else. A key in the URL alone is none.
   if (!service.transport.identifyByHost) requireSomeKey(headers);
+  refuseKeyInTarget(service.brand, "", query);
   const idempotencyKey = readIdempotencyKey({}, headers["idempotency-key"] ?? [], service.brand);
   const call: SearchCall = {
     caller: { ...toCaller(service, request, requestId, "rest"), idempotencyKey },
