@@ -12,9 +12,9 @@ export function forkFile(
 }
 
 /** What a process sends next, after it was sent a message where there is one. */
-export async function next<T>(child: ChildProcess, message?: object | string): Promise<T> {
+export async function next<T>(child: ChildProcess, message?: object | string | number): Promise<T> {
   const answered = once(child, "message");
-  if (message) child.send(message);
+  if (message !== undefined) child.send(message);
   // `as`: the process is a file of this folder.
   const [answer] = (await answered) as [T];
   return answer;

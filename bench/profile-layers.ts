@@ -13,6 +13,12 @@ export interface Layer {
 
 // The first that fits is the one.
 const LAYERS: readonly (readonly [name: string, files: RegExp])[] = [
+  ["MCP", /adapters-mcp\//],
+  [
+    "Express",
+    /node_modules\/(express|router|body-parser|qs|finalhandler|send|etag|depd|debug|on-finished|encodeurl|parseurl)\/|adapters-express\//,
+  ],
+  ["Lambda", /adapters-lambda\//],
   ["JSON", /core\/src\/platform\/json|rest\/src\/body\//],
   ["HTTP", /rest\/src\/|^node:(_?http|net|stream|internal\/(http|net|stream|js_stream|dtrace))/],
   [
