@@ -21,7 +21,7 @@ import { list } from "../src/rows/operations.js";
 import { openReceiver, type Receiver } from "./receiver.js";
 import type { WebhookTask } from "./webhook-process.js";
 
-const KILLS = Number(process.env["KILLS"] ?? 2);
+const KILLS = Number(process.env["KILLS"] ?? 1);
 // A process that is killed has made so many attempts at most that it has not written down: a batch of them in the writing, one
 // that has come together meanwhile, and one on its way.
 const TWICE_A_KILL = 16 + 16 + 1;

@@ -5,7 +5,7 @@ import { createTestSchema, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
 
 // `CRASHES=50 npx vitest run --project store-postgres billing` for a long run.
-const KILLS = Number(process.env["CRASHES"] ?? 2);
+const KILLS = Number(process.env["CRASHES"] ?? 1);
 const MAX_MS = 3_600_000;
 
 const { url = "", reason } = await postgresServer();

@@ -16,7 +16,7 @@ import { postgresServer } from "./postgres-server.js";
 // `CRASHES=20 npx vitest run --project store-postgres crash` for so many kills of each cell.
 const asked = process.env["CRASHES"];
 const CELL_CRASHES = Number(asked ?? 1);
-const RANDOM_CRASHES = Number(asked ?? 2);
+const RANDOM_CRASHES = Number(asked ?? 1);
 
 // A statement that waits for a lock is committed after its process has died: a hold is given back, a debit stays.
 const CELLS: readonly CrashCell[] = [

@@ -7,7 +7,7 @@ import { sqliteStore } from "../src/sqlite-store.js";
 import { killWhileDelivering, redeliver } from "./billing-storm.js";
 
 // `CRASHES=50 npx vitest run --project store-sqlite billing` for a long run.
-const KILLS = Number(process.env["CRASHES"] ?? 2);
+const KILLS = Number(process.env["CRASHES"] ?? 1);
 const MAX_MS = 3_600_000;
 
 async function onFile(run: (store: ReturnType<typeof sqliteStore>, file: string) => Promise<void>) {

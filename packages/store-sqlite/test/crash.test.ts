@@ -6,7 +6,7 @@ import { MAX_MS, testPruning, useCrashStand } from "./crash-stand.js";
 import { createSqliteData } from "./sqlite-data.js";
 
 // `CRASHES=200 npx vitest run --project store-sqlite crash.test` for a long run.
-const CRASHES = Number(process.env["CRASHES"] ?? 2);
+const CRASHES = Number(process.env["CRASHES"] ?? 1);
 
 const stand = useCrashStand(createSqliteData);
 
