@@ -26,7 +26,7 @@ const RARE: readonly (readonly [pattern: RegExp, say: Say])[] = [
   // "One eth in wei", "half an eth in gwei", ".5 eth in gwei".
   [
     new RegExp(
-      `(?<=^\\W*(?:(?:convert|what(?:['’]?s| is)|how (?:much|many) (?:is|are)) )?)(half an?|half|one|two|three|four|five|six|seven|eight|nine|ten)(?= ${UNIT} (?:in|to|into|as) )`,
+      `(?<=^\\W*(?:(?:convert|what(?:['’]?s| is)|how (?:much|many) (?:is|are)) )?)(half an?|half|one|two|three|four|five|six|seven|eight|nine|ten)(?= ${UNIT} (?:in|to|into|as) ${UNIT}\\b)`,
       "gi",
     ),
     ([, said = ""]) => NUMBERS[said.toLowerCase()],
@@ -52,6 +52,12 @@ const RARE: readonly (readonly [pattern: RegExp, say: Say])[] = [
     /(?<=^\W*(?:what(?:['’]?s| is) )?)(?:the )?(?:atl|all[- ]time low)(?: price)? (?:of|for) ([a-z]{2,20})(?=\W*$)/gi,
     ([, coin = ""]) => (isCoin(coin) ? `ath and atl of ${coin}` : undefined),
   ],
+  [
+    /(?<=^\W*(?:and |what(?:['’]?s| is) )?)(its |[a-z]{2,20}(?:['’]s)? )(?:atl|all[- ]time low)(?: price)?(?=\W*$)/gi,
+    ([, whose = ""]) =>
+      whose === "its " || isCoin(whose.replace(/(?:['’]s)? $/, "")) ? `${whose}ath and atl` : undefined,
+  ],
+  [/\bwho (?:created|made) (?=(?:the )?(?:contract )?0x[0-9a-f]{40}\b)/gi, () => "who deployed "],
   [
     /(?<=^\W*(?:what(?:['’]?s| is) )?)(?:the )?(?:(?:24[- ]?h(?:ours?|rs?)?|daily) (?:trading )?|trading )volume (?:of|for) ([a-z]{2,20})(?=\W*$)/gi,
     ([, coin = ""]) => volumeOf(coin),
