@@ -79,6 +79,11 @@ const FORMS: readonly Form[] = [
   },
   { pattern: /\b[1-9A-HJ-NP-Za-km-z]{25,90}\b/g, read: readBase58 },
   { pattern: /\b(?:[\p{L}\p{N}_-]{1,80}\.){1,8}eth\b/giu, read: (ens) => ({ ens: ens.toLowerCase() }) },
+  // What a bridge has made of a token is another token: "USDC.e", "USDbC".
+  {
+    pattern: /(?<![\w./-])(?:(?:usd[ct]|dai|weth|wbtc|btc|eth|link|aave|frax)\.[eb]|usdbc)(?![\w/-]|\.\w)/gi,
+    read: (symbol) => ({ coin: { id: undefined, symbol, name: symbol }, name: symbol }),
+  },
   { pattern: /\bhttps?:\/\/[^\s<>"')]+/gi, read: (url) => ({ url: url.replace(/[.,;:!?]+$/, "") }) },
   {
     pattern: /\b(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}(?:\/[^\s<>"')?]*)?(?![\w@])/gi,
@@ -188,8 +193,9 @@ function readPair(
   text: string,
   [, base = "", quote = "", settles]: readonly (string | undefined)[],
 ): Readings | undefined {
-  // "USDUSD" and such are no pairs, and neither is a name that ends so.
+  // "USDUSD" and such are no pairs, and neither is a name that ends so, such as "PYUSD".
   if (base.length < 2 || text === base + quote.toLowerCase()) return undefined;
+  if (names().get(text.toLowerCase())?.readings.coin !== undefined) return undefined;
   const isPerpetual = settles !== undefined;
   const settled = settles === "PERP" || settles === "SWAP" ? quote : settles;
   const coin: Coin | undefined = names().get(base.toLowerCase())?.readings.coin;

@@ -46,9 +46,13 @@ export const chains = once(
 
 const chainsOfCoins = once(() => {
   const all = new Map<string, string>();
-  for (const [slug, { coinId }] of chains()) if (coinId && !all.has(coinId)) all.set(coinId, slug);
+  for (const [slug, { coinId }] of chains())
+    if (coinId && coinId !== TOKEN_FIRST && !all.has(coinId)) all.set(coinId, slug);
   return all;
 });
+
+// A token of Ethereum that a chain of late pays its gas with: whoever names it means the token.
+const TOKEN_FIRST = "gho";
 
 /** The first chain whose coin has an id. */
 export function chainOfCoin(id: string | undefined): string | undefined {

@@ -43,6 +43,10 @@ const TODAY = [
   new RegExp(`\\btoday,?\\s+(?:(?:at|around)\\s+)?${ZONED}`, "i"),
 ];
 
+// A morning has many hours, of which one is taken and told; where it has not come yet, the first of the day.
+const MORNING = /\bthis morning\b/i;
+const BEGINS = 8;
+
 const NOTHING_ELSE = new RegExp(`^(?:at|as of)\\s+${ZONED}$`, "i");
 
 /** Whether a piece of text says a time of day and no day. */
@@ -74,6 +78,11 @@ export function withTimesOfDay(text: string, found: readonly SaidTime[], now: nu
 function timeOfToday(text: string, now: number): SaidTime | undefined {
   const ofToday = TODAY.map((pattern) => pattern.exec(text)).find((each) => each !== null);
   const match = ofToday ?? ALONE.exec(text);
+  const morning = match === null ? MORNING.exec(text) : null;
+  if (morning !== null) {
+    const [start, early] = [morning.index, dayStart(now) + BEGINS * HOUR];
+    return { start, end: start + morning[0].length, time: instant(early <= now ? early : dayStart(now)) };
+  }
   const sinceMidnight = match === null ? undefined : timeIn(match);
   if (match === null || sinceMidnight === undefined) return undefined;
   const said = inZone(dayStart(now) + sinceMidnight, match.groups?.["zone"]);

@@ -49,7 +49,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
   let several: { readonly slot: Slot; readonly values: readonly Found[] } | undefined;
   const roles = addressRoles(slots, material.mentions, material.text);
   for (const slot of inOrder(slots)) {
-    const own = foundFor(slot, material, roles, used);
+    const own = besideProtocols(slot, slots, foundFor(slot, material, roles, used));
     const found = own.length > 0 ? own : ofNamesakes(slot, slots, material, used);
     const most = slot.list ? slot.most : MAX_CALLS;
     const values = found.slice(0, most);
@@ -97,6 +97,13 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
     ? several.values.flatMap((value) => callsWith(several.slot, value, call, slots, material))
     : [call];
   return { calls, used, missing, assumed, said };
+}
+
+/** "Aave APY on USDC": beside a coin, a protocol that has one of its name is no coin as well. */
+function besideProtocols({ kind }: Slot, slots: readonly Slot[], found: readonly Found[]): readonly Found[] {
+  if (kind !== "coinSymbol" || !slots.some((each) => each.kind === "protocol")) return found;
+  const others = found.filter(({ mention }) => mention?.readings.protocol === undefined);
+  return others.length > 0 ? others : found;
 }
 
 /** What values are called that were named. */

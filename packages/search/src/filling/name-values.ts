@@ -85,8 +85,10 @@ function isTitled({ protocol, collection, exchange, holder }: Readings): boolean
 
 /** The id of a coin where the table has it: a symbol may be another's, too. */
 function nameOf({ coin, name, quoted, chain }: Readings, isOne: boolean): string | undefined {
+  // One letter names so many that a search for it finds another.
+  const symbol = coin?.symbol?.length === 1 ? (coin.id ?? coin.symbol) : coin?.symbol;
   return (
-    coin?.symbol ??
+    symbol ??
     coin?.id ??
     quoted ??
     name ??

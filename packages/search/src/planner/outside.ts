@@ -3,7 +3,7 @@ import type { Mention } from "../entities/mention.js";
 import { ACTIONS, ACTIONS_TOO, COMMON_WORDS, NOUNS_BEHIND, STOP_WORDS } from "../tables/words.js";
 
 /** Why a question is not for tools. */
-export type Outside = "action" | "prediction" | "other" | "aside";
+export type Outside = "action" | "prediction" | "other" | "aside" | "testnet";
 
 const POLITE =
   /^\s*(?:(?:please|pls|hey|hi|hello|ok|okay|now|and|then|so|can|could|would|will) (?:you )?|(?:help|let|allow) me (?:to )?|i(?:'d| would)? (?:want|need|like)(?: you)? to |i wanna |go ahead and |just |please )*/i;
@@ -58,11 +58,13 @@ const TRADING_FEES =
   /\b(?:lowest|cheapest|least|smallest) (?:trading |swap |trade )?fees?\b[^?.]{0,30}\b(?:dexe?s?|cexe?s?|exchanges?)\b|\b(?:dexe?s?|cexe?s?|exchanges?)\b[^?.]{0,30}\b(?:lowest|cheapest|least|smallest) (?:trading |swap |trade )?fees?\b/i;
 
 const TESTNETS = /\b(sepolia|goerli|holesky|hoodi|testnet|devnet|amoy|mumbai)s?\b/i;
+// What a name says of itself beside its address is read by no tool.
+const RECORDS = /\bavatars? (?:of|for) \S{1,80}\.eth\b|\.eth(?:['’]s)? avatars?\b/i;
 
 /** Whether a test network is named of which no tool tells: what mainnet has is another answer. */
 export function testnetIn(text: string, { holds }: { holds(word: string): boolean }): Outside | undefined {
   const [, name] = TESTNETS.exec(text) ?? [];
-  return name !== undefined && !holds(name.toLowerCase()) ? "other" : undefined;
+  return name !== undefined && !holds(name.toLowerCase()) ? "testnet" : undefined;
 }
 
 /** Tells why a question is outside; undefined for one that tools may answer. */
@@ -76,7 +78,7 @@ export function outsideOf(text: string, mentions: readonly Mention[]): Outside |
   if (!isMarket && ((PREDICTS.test(text) && !SAFETY.test(text)) || WILL.test(text) || isAhead))
     return "prediction";
   if (CRAFTS.test(text) || CHATS.test(text) || PATHS.test(text)) return "other";
-  if (TRADING_FEES.test(text)) return "other";
+  if (TRADING_FEES.test(text) || RECORDS.test(text)) return "other";
   if (mentions.some(isFormed)) return SECRETS.test(text) ? "other" : undefined;
   const isBare = !mentions.some(({ readings }) => !isCommon(readings));
   const isOfCoin = mentions.some(({ readings }) => (readings.coin ?? readings.chain) !== undefined);

@@ -18,18 +18,60 @@ const isOfToken = onceFor(
 );
 
 const BALANCE = /^ balances?\b(?! (?:history|over|chart|each|by|day|every))/;
+const HOW_MUCH = /\bhow (?:much|many) $/;
+const HELD = /^(?: tokens?| coins?)? (?:does|do|did|is|are|has|have|had|in|on)\b/;
+// What is written like a symbol and names no token.
+const NO_TOKEN =
+  /^(?:wallets?|tokens?|address|accounts?|current|total|native|full|nfts?|show|check|gas|coins?)$/i;
+// Coins that a chain of the EVM pays its gas with, too, and that nobody seeks there.
+const ELSEWHERE = new Set(["bitcoin"]);
 
-/** Whether tokens are asked for and no chain's own coin, and whether the balance of one is. */
-const asksFor = onceFor(({ mentions, background, text }: Material) => {
-  const coins = mentions.filter((each) => isCoin(each) && !background.has(each));
+/** Whether tokens are asked for and no chain's own coin, whether the balance of one is, and whether it is a coin of another kind of chain. */
+const asksFor = onceFor((material: Material) => {
+  const { mentions, background, text } = material;
+  const isOfEvm = mentions.some(({ readings }) => (readings.evmAddress ?? readings.ens) !== undefined);
+  const isOfBitcoin = mentions.some(({ readings }) => readings.bitcoinAddress !== undefined);
+  const isHeld = (each: Mention) => isHeldIn(each, text);
+  const coins = mentions.filter(
+    (each) => (isCoin(each) || (isOfEvm && isUnknown(each) && isHeld(each))) && !background.has(each),
+  );
   const isOfTokens =
-    coins.length > 0 && coins.every(({ readings }) => chainOfCoin(readings.coin?.id) === undefined);
-  const isOfOne =
-    isOfTokens &&
-    mentions.some(({ readings }) => (readings.evmAddress ?? readings.ens) !== undefined) &&
-    coins.some(({ start, end }) => start >= 0 && BALANCE.test(text.slice(end, end + 24)));
-  return { isOfTokens, isOfOne };
+    coins.length > 0 &&
+    coins.every((each) => !isOwn(each, material) || (isOfEvm && isHeld(each) && !isOfEvmChain(each)));
+  const isOfOne = isOfTokens && (isOfEvm || isOfBitcoin) && coins.some(isHeld);
+  return { isOfTokens, isOfOne, isOfForeign: isOfOne && coins.every((each) => isOwn(each, material)) };
 });
+
+/** "USDC balance", "how much USDC does": of the coin it is asked how much of it somebody has. */
+function isHeldIn({ start, end }: Mention, text: string): boolean {
+  if (start < 0) return false;
+  const behind = text.slice(end, end + 24);
+  return (
+    BALANCE.test(behind) || (HOW_MUCH.test(text.slice(Math.max(0, start - 12), start)) && HELD.test(behind))
+  );
+}
+
+/** A symbol that no table knows. */
+function isUnknown({ text, readings: { coin } }: Mention): boolean {
+  return coin !== undefined && coin.id === undefined && !NO_TOKEN.test(text);
+}
+
+/** Whether a coin is what a chain pays its gas with: the chain that is named, where one is. */
+function isOwn({ readings: { coin } }: Mention, { mentions }: Material): boolean {
+  return (
+    chainOfCoin(coin?.id) !== undefined ||
+    mentions.some(
+      ({ readings: { chain } }) =>
+        coin?.id !== undefined && chain !== undefined && chains().get(chain)?.coinId === coin.id,
+    )
+  );
+}
+
+/** Whether a chain where an address of 0x can hold it has the coin for its own. */
+function isOfEvmChain({ readings: { coin } }: Mention): boolean {
+  const id = coin?.id ?? "";
+  return !ELSEWHERE.has(id) && [...chains().values()].some(({ coinId, number }) => coinId === id && number);
+}
 
 function isCoin({ readings, before }: Mention): boolean {
   return (
@@ -39,9 +81,11 @@ function isCoin({ readings, before }: Mention): boolean {
 
 /** The tools without those that would answer with another asset than the one that is named. */
 export function ofNamedCoins(ranked: readonly RankedTool[], material: Material): readonly RankedTool[] {
-  const { isOfTokens, isOfOne } = asksFor(material);
+  const { isOfTokens, isOfOne, isOfForeign } = asksFor(material);
   if (!isOfTokens) return ranked;
   const isTold = isOfOne && ranked.some(({ tool }) => isOfToken(tool));
+  // "SOL balance of vitalik.eth": at such an address it is a token, if anything.
+  if (isTold && isOfForeign) return ranked.filter(({ tool }) => isOfToken(tool));
   return ranked.filter(
     ({ tool }) =>
       !isOfOwnCoin(tool) && !(isTold && tool.tool.category === "portfolio_wallet" && !isOfToken(tool)),

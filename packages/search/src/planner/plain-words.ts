@@ -1,6 +1,7 @@
 // Plain words: questions that are seldom said so, in the words in which the rest of the planner reads them.
 import { shifted } from "../entities/digits.js";
 import { names } from "../entities/name-table.js";
+import { rareWords } from "./rare-words.js";
 
 type Groups = readonly (string | undefined)[];
 /** What is said plainly: a replacement, or what makes one; undefined where the match is something else. */
@@ -195,7 +196,7 @@ export function plainWords(text: string, isFirst: boolean): string {
       typeof say === "string"
         ? said.replace(pattern, say)
         : said.replace(pattern, (...groups: string[]) => say(groups) ?? groups[0] ?? ""),
-    text,
+    rareWords(text),
   );
   if (!isFirst) return plain;
   const [, name = ""] = BARE.exec(plain) ?? [];

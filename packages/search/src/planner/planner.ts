@@ -30,6 +30,7 @@ const REFUSALS: Readonly<Record<Outside, string>> = {
   prediction:
     "That asks for what is yet to come. The tools here give what is and what was, and no predictions or advice.",
   aside: "That asks for nothing that a tool here gives: what was answered before stands.",
+  testnet: "That is of a test network, and no tool here knows of one: they read main networks alone.",
   other:
     "None of the tools here can answer that: they read data of blockchains, tokens, markets, wallets and protocols.",
 };

@@ -69,6 +69,8 @@ async function lookUp(
     else if (slot.isRequired && slot.kind === "fiat") args[slot.name] = "usd";
   }
   const asked = await ask(giver.name, args);
+  // On a chain that the giver does not know nothing is known by a name.
+  if (!asked.ok && asked.error.code === "VALIDATION_ERROR" && "chain" in args) return { value: undefined };
   if (!asked.ok) return { failure: asked };
   const rows = rowsOf(asked.data);
   return {

@@ -41,7 +41,7 @@ lisk | 1135 | ethereum |
 bob | 60808 | ethereum |
 zircuit | 48900 | ethereum |
 zora | 7777777 | ethereum |
-arbitrum-nova | 42170 | ethereum |
+arbitrum-nova | 42170 | ethereum | arb nova
 moonbeam | 1284 | moonbeam |
 moonriver | 1285 | moonriver |
 core | 1116 | coredaoorg |

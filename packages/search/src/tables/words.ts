@@ -31,6 +31,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["prise", "price"],
   ["pirce", "price"],
   ["pric", "price"],
+  ["prce", "price"],
   ["bigest", "biggest"],
   ["wich", "which"],
   ["wats", "what's"],

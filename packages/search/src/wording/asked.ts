@@ -48,6 +48,13 @@ const PHRASES: readonly (readonly [said: RegExp, fields: readonly string[]])[] =
     ["to"],
   ],
   [/\bwho (?:has |had )?(?:mined|built|produced|proposed)\b/g, ["miner"]],
+  [/\bwho (?:has |had )?(?:deployed|created)\b|\bdeployer\b/g, ["creator"]],
+  [/\b(?:how many|number of|count of) (?:txs?|txns?|transactions)\b/g, ["transaction_count"]],
+  // Of an event, what is called its signature or its hash is its topic.
+  [
+    /\bevent(?:['’]?s)? (?:signature|sig|hash|id)(?: hash)?\b|\b(?:signature|topic) hash\b|\b(?:hash|signature) of (?:the )?(?:event )?(?=\w+\()/g,
+    ["topic"],
+  ],
   [/\bwhen\b/g, ["at"]],
 ];
 

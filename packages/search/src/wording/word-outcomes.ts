@@ -27,8 +27,10 @@ export function wordOutcomes(
   const sentences = outcomes.map((outcome) => {
     const { call, args, asked, unknown } = outcome;
     const { tool } = call.tool;
-    if (asked === undefined)
-      return `${tool.definition.title}: nothing is known by the name ${JSON.stringify(oneLine(unknown ?? ""))}.`;
+    if (asked === undefined) {
+      const place = typeof args["chain"] === "string" ? ` on ${oneLine(args["chain"])}` : "";
+      return `${tool.definition.title}: nothing is known by the name ${JSON.stringify(oneLine(unknown ?? ""))}${place}.`;
+    }
     if (!asked.ok) {
       warnings.push(`${asked.source.tool}: ${oneLine(asked.error.message, MAX_MESSAGE)}`);
       return wordFailure(tool, args, asked, catalog);
@@ -48,6 +50,15 @@ const MAX_MESSAGE = 200;
 const MOST_PROVIDERS = 4;
 const NO_DATA = "no_data: ";
 
+// What comes before the reason is for whoever calls the tool by its name.
+const INVALID = /^The argument "[^"]{1,60}" of \w{1,60} is not valid: (?=\S)/;
+
+/** A reason without what to do about it. */
+function plainly(reason: string): string {
+  const [first = ""] = reason.split(/\.(?:\s|$)/);
+  return first.replace(/^there is no chain ("[^"]{1,40}") here; it takes /, "it is not known of $1, but of ");
+}
+
 /** A tool that is built from others has no source of its own to blame. */
 function wordFailure(
   { definition: { title, uses } }: CatalogTool,
@@ -56,6 +67,10 @@ function wordFailure(
   catalog: Catalog,
 ): string {
   const about = aboutOf(args);
+  // What no source was asked for is no failure of one.
+  const [said = ""] = INVALID.exec(asked.error.message) ?? [];
+  if (said !== "")
+    return `${title}: ${oneLine(plainly(asked.error.message.slice(said.length)), MAX_MESSAGE)}.`;
   const why = oneLine(asked.error.message, MAX_MESSAGE).replace(/\.$/, "");
   const who =
     uses === undefined ? `${titleOf(catalog, asked.source.provider)} could not answer` : "no answer";
