@@ -11,6 +11,7 @@ import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
 import { carried } from "./carried.js";
 import { type Clause, clausesOf, isThing } from "./clause.js";
 import { type LaterTurn, partOfTurn, type Understood } from "./conversation.js";
+import { conversionsBeside, conversionsIn } from "./conversions.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf, isOfAddress } from "./doubts.js";
 import { leavingOut, withoutExclusions } from "./exclusions.js";
@@ -20,7 +21,7 @@ import { givenFor } from "./given.js";
 import { withGivenAddresses } from "./given-addresses.js";
 import { callsInCurrency } from "./in-currency.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
-import { callsOf, type PartPlanning } from "./left-over.js";
+import { callsOf, leftOut, MOST_APART, type PartPlanning } from "./left-over.js";
 import { newQuestion, newQuestionSigns, wholeQuestion } from "./new-question.js";
 import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
@@ -103,6 +104,13 @@ export interface Planning {
 function plansOf(understood: Understood, planning: Planning, back: number): readonly ClausePlan[] {
   const { turn, text, mentions } = understood;
   const { toolbox, now } = planning;
+  const conversions = conversionsIn(turn?.said.text ?? text);
+  if (conversions !== undefined) return plansOfEach(conversions, planning);
+  const beside = turn === undefined ? conversionsBeside(text) : undefined;
+  if (beside !== undefined) {
+    const rest = { text: beside.rest, mentions: planning.read(beside.rest) };
+    return [...plansOfEach(beside.conversions, planning), ...plansOf(rest, planning, back)];
+  }
   if (turn !== undefined)
     return withAllOfTurn(turn.said, planTurn(turn, planning, back), partPlanning(planning), (part) => {
       const own = partOfTurn(turn, part, [], planning.read);
@@ -115,6 +123,13 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
   }
   const whole = { text, mentions };
   return withAllAsked(whole, plansAsOne(whole, planning), partPlanning(planning));
+}
+
+function plansOfEach(texts: readonly string[], planning: Planning): readonly ClausePlan[] {
+  const plans = texts
+    .slice(0, MOST_APART)
+    .flatMap((text) => plansAsOne({ text, mentions: planning.read(text) }, planning));
+  return [...plans, ...texts.slice(MOST_APART).map(leftOut)];
 }
 
 function planTurn(turn: LaterTurn, planning: Planning, back: number): readonly ClausePlan[] {

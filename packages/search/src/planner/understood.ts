@@ -11,6 +11,7 @@ import type { Read } from "./ordinals.js";
 import { plainWords } from "./plain-words.js";
 import { spelled } from "./spelling.js";
 import type { Toolbox } from "./toolbox.js";
+import { withPlainAmounts } from "./written-amounts.js";
 
 /** Reads what texts name, each text once. */
 export function readerOf(toolbox: Toolbox, now: number): Read {
@@ -28,7 +29,7 @@ export function understoodOf(question: Question, read: Read, toolbox: Toolbox): 
   const turns = askingTurns(bounded.earlier);
   const first = turns.find(({ role }) => role === "user");
   const plainly = (text: string, isFirst: boolean) =>
-    plainWords(withEachBlock(spelled(withoutExclusions(text).text, toolbox)), isFirst);
+    plainWords(withPlainAmounts(withEachBlock(spelled(withoutExclusions(text).text, toolbox))), isFirst);
   const earlier = turns.map((turn) =>
     turn.role === "user" ? { ...turn, content: plainly(turn.content, turn === first) } : turn,
   );
