@@ -111,6 +111,7 @@ function ageDoubt(text: string, mentions: readonly Mention[]): Doubt | undefined
   if (!mentions.some(({ readings }) => readings.coin !== undefined)) return undefined;
   const odd =
     /(?:^|\s)-\d{1,9} ?(?:hour|day|week|month|year)s? ago\b/i.exec(text) ??
+    /(?<!\w)\d+[.,/]\d\S* ?(?:hour|day|week|month|year)s? ago\b/i.exec(text) ??
     /\b\d{5,12} ?(?:hour|day|week|month|year)s? ago\b/i.exec(text) ??
     /\b(?:in|during|since) (?:the year )?(?:1\d{3}|200[0-7])(?=\s*(?:[?.!,]|$))/i.exec(text);
   const early = mentions.find(({ readings }) => (readings.time?.from ?? FIRST_BLOCK) < FIRST_BLOCK);
