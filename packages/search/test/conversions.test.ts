@@ -50,6 +50,11 @@ test.each<readonly [turns: string, calls: readonly Reckoned[]]>([
     ],
   ],
   ["price of btc / 5 gwei in wei and 2 sol in lamports", [FIVE, TWO]],
+  ["5 gwei to wei vs 2 sol to lamports", [FIVE, TWO]],
+  ["5 gwei in wei, please, and then 2 sol in lamports", [FIVE, TWO]],
+  ["how many wei is 5 gwei? And how many lamports is 2 SOL?", [FIVE, TWO]],
+  ["a hundred gwei in wei and 2 sol in lamports", [["100", "gwei", "wei"], TWO]],
+  ["5k gwei in eth; 2 sol in lamports", [["5000", "gwei", "ether"], TWO]],
 ])("each amount of a line is of its own coin: %s", expectReckoned);
 
 test("and so it is beside a question of something else", async () => {
@@ -65,6 +70,8 @@ test.each<readonly [turns: string, calls: readonly Reckoned[]]>([
   ["convert 5 gwei to wei / and 2 SOL", [TWO]],
   ["1000 lamports in sol / and 5 gwei", [["5", "gwei", "ether"]]],
   ["convert 3 eth to wei / and 4", [["4", "ether", "wei"]]],
+  ["convert 3 eth to wei / and 1/2", [["0.5", "ether", "wei"]]],
+  ["convert 3 eth to wei / and 1/2 eth", [["0.5", "ether", "wei"]]],
   ["convert 5 gwei to wei / and 3 wei", [["3", "wei", "gwei"]]],
 ])(
   "an amount of another coin behind a conversion is reckoned at the same end of that coin: %s",
@@ -76,6 +83,9 @@ test.each<readonly [turns: string, calls: readonly Reckoned[]]>([
   ["1/2 eth in gwei", [["0.5", "ether", "gwei"]]],
   ["3/4 btc in sats", [["0.75", 8, 0]]],
   ["21000 gas at 30 gwei in eth", [["630000", "gwei", "ether"]]],
+  ["gas limit 21000 at 30 gwei in eth", [["630000", "gwei", "ether"]]],
+  ["what does 21000 gas at 30 gwei cost in eth", [["630000", "gwei", "ether"]]],
+  ["2^64 wei in eth", [["18446744073709551616", "wei", "ether"]]],
   ["2*10^18 wei in ether", [["2000000000000000000", "wei", "ether"]]],
   [".5 eth in gwei", [["0.5", "ether", "gwei"]]],
   ["one eth in wei", [["1", "ether", "wei"]]],
@@ -85,10 +95,22 @@ test.each([
   ["1/3 eth in wei", "“1/3”"],
   ["1-2 eth in wei", "“1-2”"],
   ["10^90 wei in eth", "“10^90”"],
+  ["50% of 3 eth in wei", "“50% of 3 eth”"],
+  ["3 eth minus 1 eth in wei", "“3 eth minus 1 eth”"],
+  ["twice 3 eth in wei", "“twice 3 eth”"],
+  ["30 gwei * 21000 in eth", "“30 gwei * 21000”"],
 ])("and is asked for where that has no end in digits, or is no one number: %s", async (text, named) => {
   const { asked, answer } = await lastOfTurns(catalog.service, [text]);
   expect(asked).toEqual([]);
   expect(answer.response).toContain(`I need \`amount\`: ${named} is read only as one number`);
+});
+
+test.each([
+  ["1 eth in gwei and 2 sol in usd", "apart: “2 sol”."],
+  ["5 gwei in wei; 100 usdc in base units", "apart: “100 usdc”."],
+])("an amount that is not reckoned is named: %s", async (text, named) => {
+  const { answer } = await lastOfTurns(catalog.service, [text]);
+  expect(answer.response).toContain(named);
 });
 
 const OF_ONE = "and not of the amount that was said";

@@ -1,6 +1,7 @@
 // Conversions: a turn that asks for amounts in other units of their coins and for nothing else, each as a question of its own.
-import { DIGITS_SAID, plainDigits } from "../entities/digits.js";
+import { DIGITS_SAID, plainDigits, shifted } from "../entities/digits.js";
 import { numberOf } from "../entities/time-span.js";
+import { withPlainAmounts } from "./written-amounts.js";
 
 /** An amount and the units that it is wanted in. */
 interface Conversion {
@@ -16,13 +17,15 @@ const COINS: readonly (readonly string[])[] = [
   ["sats", "btc"],
 ];
 const UNIT = "(wei|gwei|ethers?|eths?|lamports?|sols?|solana|sats?|satoshis?|btc|bitcoins?)";
-const AMOUNT = `(-?${DIGITS_SAID}|-?\\.\\d{1,30}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const SCALE = "k|hundred|thousand|million|billion";
+const AMOUNT = `((?:-?${DIGITS_SAID}|-?\\.\\d{1,30}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\\s?(?:${SCALE}))?)`;
+const ZEROS: Readonly<Record<string, number>> = { k: 3, hundred: 2, thousand: 3, million: 6, billion: 9 };
 const INTO = "(?:to|in|into|as)";
 const LEAD =
-  /^(?:(?:and|also|so|ok|or|then|now|please|convert|calculate|compute|turn|change|show|give|tell|me|what['’]?s|what (?:is|are)|what about|how about|how much (?:is|are))[\s,]+)*/i;
+  /^(?:(?:and|also|so|ok|or|then|now|please|convert|calculate|compute|turn|change|show|give|tell|me|what['’]?s|what (?:is|are|does|do|would)|what about|how about|how much (?:is|are|does|do|would))(?:[\s,]+|$))*/i;
 const TAIL = /(?:\s+(?:please|exactly|too|as well))+$/i;
-const JOINTS = /\s*[;?\n]+\s*|\s*,\s+(?:and\s+|or\s+)?|\s*\.(?:\s+|$)|\s+(?:and|or|&|plus|then)\s+/i;
-const FULL = new RegExp(`^${AMOUNT}\\s?${UNIT}\\s+${INTO}\\s+${UNIT}$`, "i");
+const JOINTS = /\s*[;?\n]+\s*|\s*,\s+(?:and\s+|or\s+)?|\s*\.(?:\s+|$)|\s+(?:and|or|&|vs\.?|\/|then)\s+/i;
+const FULL = new RegExp(`^${AMOUNT}\\s?${UNIT}\\s+(?:costs?\\s+)?${INTO}\\s+${UNIT}$`, "i");
 const ASKED = new RegExp(
   `^how many\\s+${UNIT}\\s+(?:(?:is|are|in|makes?)\\s+|(?:are|is) (?:there )?in\\s+)${AMOUNT}\\s?${UNIT}$`,
   "i",
@@ -44,7 +47,10 @@ export function conversionsIn(text: string): readonly string[] | undefined {
 export function conversionAgain(text: string, before: string): string | undefined {
   if (!/\d/.test(text)) return undefined;
   const last = readFrom(before, undefined)?.at(-1);
-  return last && readFrom(text, last)?.map(inWords).join("; ");
+  if (last === undefined) return undefined;
+  // "And 1/2".
+  const said = /\d\W*$/.test(text) ? withPlainAmounts(`${text.replace(/\W+$/, "")} ${last.from}`) : text;
+  return readFrom(said, last)?.map(inWords).join("; ");
 }
 
 /** Several conversions at one end of a line, and what stands beside them and leans on nothing. */
@@ -153,6 +159,9 @@ function unitOf(said: string): string {
 
 function amountOf(said: string | undefined): string | undefined {
   if (said === undefined) return undefined;
-  if (/^[a-z]/i.test(said)) return String(numberOf(said.replace(/^an?$/i, "one")));
-  return plainDigits(said.replace(/^(-?)\./, "$10."));
+  const [, count = "", scale = ""] = new RegExp(`^(.*?)\\s?(${SCALE})?$`, "i").exec(said) ?? [];
+  const digits = /^[a-z]/i.test(count)
+    ? String(numberOf(count))
+    : plainDigits(count.replace(/^(-?)\./, "$10."));
+  return digits && shifted(digits, ZEROS[scale.toLowerCase()] ?? 0);
 }

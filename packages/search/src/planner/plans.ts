@@ -2,6 +2,7 @@
 import { once } from "@svckit/core";
 import type { EngineContext, MissingFacts, Question } from "../engine.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
+import { withAmountsLeft } from "./amounts-left.js";
 import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
 import { isAside } from "./aside.js";
@@ -111,18 +112,20 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
     const rest = { text: beside.rest, mentions: planning.read(beside.rest) };
     return [...plansOfEach(beside.conversions, planning), ...plansOf(rest, planning, back)];
   }
-  if (turn !== undefined)
-    return withAllOfTurn(turn.said, planTurn(turn, planning, back), partPlanning(planning), (part) => {
+  if (turn !== undefined) {
+    const plans = withAllOfTurn(turn.said, planTurn(turn, planning, back), partPlanning(planning), (part) => {
       const own = partOfTurn(turn, part, [], planning.read);
       return own === undefined ? [] : planTurn(own, planning, back);
     });
+    return withAmountsLeft(turn.said.text, plans);
+  }
   const raised = broughtUp(text, mentions);
   if (raised) {
     const plan = planClause({ ...raised, beside: [] }, toolbox, now);
     if (plan.kind === "missing") return [plan];
   }
   const whole = { text, mentions };
-  return withAllAsked(whole, plansAsOne(whole, planning), partPlanning(planning));
+  return withAmountsLeft(text, withAllAsked(whole, plansAsOne(whole, planning), partPlanning(planning)));
 }
 
 function plansOfEach(texts: readonly string[], planning: Planning): readonly ClausePlan[] {

@@ -2,12 +2,12 @@
 import { plainDigits } from "../entities/digits.js";
 
 const DIGITS = "\\d[\\d.,]{0,40}";
-const SIGN = "(?:\\*\\*|[\\^*×x/÷+]|times|(?:units (?:of )?)?gas (?:at|x|\\*|times))";
+const SIGN = "(?:\\*\\*|[\\^*×x/÷+]|times|(?:units (?:of )?)?gas (?:at|x|×|\\*|times))";
 const UNIT = "(?:wei|gwei|ethers?|eths?|lamports?|sols?|solana|sats?|satoshis?|btc|bitcoins?)";
 const INTO = "(?:to|in|into|as)";
-const REACH = `(?=\\s?${UNIT}\\s+${INTO}\\s)`;
+const REACH = `(?=\\s?${UNIT}(?:\\s+(?:costs?\\s+|worth\\s+)?${INTO}\\s|(?:\\s+worth)?\\W*$))`;
 const WRITTEN = new RegExp(
-  `(?<![\\w.,/^*+-]\\s?|\\bon\\s)(${DIGITS}(?:\\s?${SIGN}\\s?-?${DIGITS}){1,4})${REACH}`,
+  `(?<![\\w.,/^*+-]|[.,/^*+-]\\s|\\bon\\s)(${DIGITS}(?:\\s?${SIGN}\\s?-?${DIGITS}){1,4})${REACH}`,
   "gi",
 );
 const TOKENS = new RegExp(`(${SIGN})\\s?(-?${DIGITS})`, "gi");
@@ -27,14 +27,28 @@ interface Ratio {
   readonly under: bigint;
 }
 
+// "Gas limit 21000 at 30 gwei".
+const OF_GAS = new RegExp(
+  `\\bgas limit (?:of )?(${DIGITS}) (?:at|x|×|\\*|times) (?=${DIGITS}\\s?g?wei\\b)`,
+  "gi",
+);
+
 /** A text with its amounts in plain digits, where their digits come to an end. */
 export function withPlainAmounts(text: string): string {
-  return text.replace(WRITTEN, (said) => reckoned(said) ?? said);
+  return text.replace(OF_GAS, "$1 gas at ").replace(WRITTEN, (said) => reckoned(said) ?? said);
 }
 
-/** An amount with a sign in it that is not read. */
+// "Twice 3 eth", "50% of 3 eth", "3 eth minus 1 eth", "30 gwei * 21000".
+const PART_OF = `(?:\\d[\\d.,]*\\s?(?:%|percent) of|twice|double|triple|half of|an? (?:third|quarter|tenth|fifth) of)\\s+${DIGITS}\\s?${UNIT}`;
+const OF_TWO = `(?<![\\w.,])${DIGITS}\\s?${UNIT}\\s?(?:[-+*×x/]|minus|plus|times|less)\\s?${DIGITS}(?:\\s?${UNIT}\\b)?`;
+const UNREAD_PARTS = new RegExp(`(${PART_OF}|${OF_TWO})\\s+${INTO}\\s+${UNIT}\\b`, "i");
+
+/** An amount with a sign in it, or of several, that is not read. */
 export function unreadAmount(text: string): string | undefined {
-  return UNREAD.exec(text)?.[0].replace(new RegExp(`\\s?${UNIT}\\s+${INTO}\\s.*$`, "i"), "");
+  return (
+    UNREAD_PARTS.exec(text)?.[1] ??
+    UNREAD.exec(text)?.[0].replace(new RegExp(`\\s?${UNIT}\\s+${INTO}\\s.*$`, "i"), "")
+  );
 }
 
 function reckoned(said: string): string | undefined {
