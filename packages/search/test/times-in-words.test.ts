@@ -32,6 +32,8 @@ test.each([
   ["price of eth 1.5 hours ago", "2026-11-22T10:30:00Z"],
   ["price of eth 1,000 days ago", "2024-02-26"],
   ["price of eth 2 years and 3 months ago", "2024-08-22"],
+  ["price of eth one month and 2 weeks ago", "2026-10-09"],
+  ["how much was eth 3 and a half years ago", "2023-05-22"],
   ["price of eth / and 1.5 years ago", "2025-05-22"],
 ])("a length of time is as long as it is said: %s", expectAt);
 
@@ -75,6 +77,7 @@ test.each([
   ["eth price last night", "night"],
   ["eth price on christmas morning 2025", "morning"],
   ["price of eth / and yesterday morning?", "morning"],
+  ["btc on 3 June 2026 / and in the evening?", "evening"],
 ])("a part of a day that is no hour is told of: %s", async (turns, part) => {
   const { answer } = await lastOfTurns(catalog.service, turns.split(" / "));
   expect(answer.response).toContain(`at 00:00 UTC: "${part}" is no hour and is left out`);

@@ -38,10 +38,17 @@ const PARTS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, "thr
 const DIGITS = "zero one two three four five six seven eight nine".split(" ");
 const DIGIT = `(${DIGITS.join("|")})`;
 
+const NUMBER = `(\\d{1,4}(?:[.,]\\d{1,2})?|${WORD.slice(1, -1)})`;
+
 type Groups = readonly (string | undefined)[];
 
 /** How lengths are written that are no whole numbers, in the order in which they are told. */
 const WRITTEN: readonly (readonly [pattern: RegExp, say: (groups: Groups) => string | undefined])[] = [
+  // "Between 2 and 1.5 years ago": the first is of the same unit.
+  [
+    new RegExp(`\\b(between|from) ${NUMBER} (and|to) ${NUMBER} ${UNIT} ago\\b`, "gi"),
+    ([, lead, first, joint, last, unit]) => `${lead} ${first} ${unit} ago ${joint} ${last} ${unit} ago`,
+  ],
   // "2½ years", "2 1/2 years", "3/4 of a year ago".
   [/(?<![\w.,])(\d{1,4})?\s?([½¼¾])(?=\s)/g, ([, count = "0", sign = ""]) => `${count}${SIGNS[sign]}`],
   [
@@ -118,9 +125,14 @@ function summed(
 ): string | undefined {
   const key = keyOf(smaller);
   const found = SMALLER[keyOf(unit)]?.find(([, name]) => keyOf(name) === key);
-  if (found === undefined) return undefined;
-  const [times, name] = found;
-  return `${count * times + more} ${name}`;
+  if (found !== undefined) return `${count * found[0] + more} ${found[1]}`;
+  // "One month and 2 weeks".
+  const [ofOne, ofOther] = [daysIn(unit), daysIn(smaller)];
+  return ofOne !== undefined && ofOther !== undefined ? `${count * ofOne + more * ofOther} days` : undefined;
+}
+
+function daysIn(unit: string): number | undefined {
+  return SMALLER[keyOf(unit)]?.find(([, name]) => name === "days")?.[0];
 }
 
 function keyOf(unit: string): string {

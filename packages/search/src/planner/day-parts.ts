@@ -53,6 +53,10 @@ const VAGUE =
   "(?:(?:early|late|mid)[- ])?(?:morning|afternoon|evening|night|dawn|dusk|sunrise|sunset|lunch ?time|daybreak|nightfall|breakfast|lunch)";
 const IN_FRONT = new RegExp(`\\b(${VAGUE}),?(?:\\s+(?:of|on))?(?:\\s+the)?\\s+$`, "i");
 const BEHIND = new RegExp(`^,?\\s*(?:(?:in|at|around|during|by|towards)\\s+(?:the\\s+)?)?(${VAGUE})\\b`, "i");
+const ALONE = new RegExp(
+  `^\\W*(?:(?:and|but|then|what|how|about)\\s+){0,3}(?:(?:in|at|on|during|by)\\s+)?(?:the\\s+)?(${VAGUE})\\W*$`,
+  "i",
+);
 const REACH = 40;
 
 /** The part of a day that stands beside it and is no hour. */
@@ -61,4 +65,9 @@ export function dayPartBeside(text: string, start: number, end: number): string 
   const [, before] = IN_FRONT.exec(text.slice(Math.max(0, start - REACH), start)) ?? [];
   const [, behind] = BEHIND.exec(text.slice(end, end + REACH)) ?? [];
   return last ?? before ?? behind;
+}
+
+/** The part of a day that is all that a turn says. */
+export function dayPartAlone(text: string): string | undefined {
+  return ALONE.exec(text)?.[1];
 }

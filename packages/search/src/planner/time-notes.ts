@@ -1,7 +1,7 @@
 // Time notes: what an answer says of a month or a year of which its tool takes one day, of a day of which it takes many, and of a part of a day.
 import type { Mention } from "../entities/mention.js";
 import { oneLine } from "../wording/figure.js";
-import { dayPartBeside } from "./day-parts.js";
+import { dayPartAlone, dayPartBeside } from "./day-parts.js";
 import type { Noted } from "./figure-notes.js";
 
 const DAY_DIGITS = 10;
@@ -21,7 +21,7 @@ export function otherTimeNote(
     if (range !== undefined)
       return `That is of ${String(value).slice(0, DAY_DIGITS)} alone, the first day of what was said: ${said(range)}.`;
     const part = isPoint ? partOfDay(times, String(value), text) : undefined;
-    if (part !== undefined) return leftPart(part, String(value).slice(0, DAY_DIGITS), kind === "time");
+    if (part !== undefined) return leftPart(part, String(value), kind === "time");
     const point =
       kind === "days" && times.length === 1
         ? times.find(({ readings: { time } }) => time?.to !== undefined && time.form !== "span")
@@ -43,11 +43,11 @@ function isFirstDayOf({ readings: { time } }: Mention, value: string): boolean {
   );
 }
 
-function leftPart(part: string, day: string, takesHours: boolean): string {
+function leftPart(part: string, at: string, takesHours: boolean): string {
   const left = `${JSON.stringify(oneLine(part))} is no hour and is left out`;
-  return takesHours
-    ? `That is of ${day} at 00:00 UTC: ${left}, where an hour such as 18:00 is read.`
-    : `That is of the whole of ${day}: ${left}.`;
+  if (!takesHours) return `That is of the whole of ${at}: ${left}.`;
+  const point = at.length === DAY_DIGITS ? `${at} at 00:00 UTC` : at;
+  return `That is of ${point}: ${left}, where an hour such as 18:00 is read.`;
 }
 
 /** What part of a day was said, where a call takes the day. */
@@ -56,7 +56,9 @@ function partOfDay(times: readonly Mention[], value: string, text: string): stri
     ({ readings: { time } }) =>
       time?.form === "day" && new Date(time.from).toISOString().startsWith(value.slice(0, DAY_DIGITS)),
   );
-  return at && dayPartBeside(text, at.start, at.end);
+  if (at !== undefined) return dayPartBeside(text, at.start, at.end);
+  // "And in the evening?" is of the day that was said before.
+  return times.length === 0 ? dayPartAlone(text) : undefined;
 }
 
 function said({ text }: Mention): string {
