@@ -1,5 +1,5 @@
 // Shifted times: "1 hour before midnight yesterday", "3 days after 5 May 2025": a time told by how far it is from another.
-import { DAY, day, instant, span } from "./time-span.js";
+import { DAY, day, instant, movedBy, numberOf } from "./time-span.js";
 import type { SaidTime } from "./times-of-day.js";
 
 const DISTANCE =
@@ -25,8 +25,8 @@ function shiftedOf(text: string, { start, end, time }: SaidTime, now: number): S
   const match = DISTANCE.exec(text.slice(from, start));
   if (match === null || OF_SPAN.test(text.slice(0, from + match.index))) return undefined;
   const [, count, unit, side = ""] = match;
-  const length = -span(0, count, unit).from;
-  const at = time.from + (/^after$/i.test(side) ? length : -length);
-  const point = time.form === "day" && length % DAY === 0 ? day(at) : instant(at);
+  const number = numberOf(count);
+  const at = movedBy(time.from, /^after$/i.test(side) ? number : -number, unit);
+  const point = time.form === "day" && (at - time.from) % DAY === 0 ? day(at) : instant(at);
   return { start: from + match.index, end, time: { ...point, ahead: at > now } };
 }

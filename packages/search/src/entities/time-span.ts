@@ -62,9 +62,12 @@ export function lastWeekday(now: number, name: string | undefined): TimeSpan {
 }
 
 function unitOf(text: string | undefined) {
-  const word = (text ?? "d").toLowerCase();
-  const key = word.startsWith("mo") ? "mo" : word.charAt(0);
-  return UNITS[key] ?? { ms: DAY, letter: "d", times: 1 };
+  return UNITS[keyOf(text)] ?? { ms: DAY, letter: "d", times: 1 };
+}
+
+function keyOf(unit: string | undefined): string {
+  const word = (unit ?? "d").toLowerCase();
+  return word.startsWith("mo") ? "mo" : word.charAt(0);
 }
 
 /** The start of a day in UTC. */
@@ -147,9 +150,22 @@ export function year(each: number, now: number): TimeSpan | undefined {
   };
 }
 
+// What goes by the calendar, in months.
+const OF_CALENDAR: Readonly<Record<string, number>> = { mo: 1, q: 3, y: 12 };
+
+/** So long before or after a point: months and years go to the same day of the month, or to its last. */
+export function movedBy(from: number, count: number, unit: string | undefined): number {
+  const inMonths = OF_CALENDAR[keyOf(unit)];
+  if (inMonths === undefined) return from + count * unitOf(unit).ms;
+  const at = new Date(from);
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth() + count * inMonths];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(at.getUTCDate(), last)) + (from - dayStart(from));
+}
+
 /** So long before now. */
 export function ago(now: number, count: string | undefined, unit: string | undefined): TimeSpan {
-  const ms = now - numberOf(count) * unitOf(unit).ms;
+  const ms = movedBy(now, -numberOf(count), unit);
   return unitOf(unit).ms >= DAY ? day(dayStart(ms)) : instant(ms);
 }
 

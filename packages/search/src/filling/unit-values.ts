@@ -96,9 +96,15 @@ function scaleOf({ name }: Slot, mentions: readonly Mention[], text: string): Fo
   const coin = mentions.find(({ readings }) => DECIMALS[idOf(readings) ?? ""] !== undefined);
   const decimals = DECIMALS[idOf(coin?.readings ?? {}) ?? ""];
   if (coin === undefined || decimals === undefined) return undefined;
+  // "5 gwei in wei and 2 SOL in lamports": the amount that stands first has a unit of its own.
+  if (mentions.some((each) => isOfEther(each) && each.start < coin.start)) return undefined;
   const isFrom = /^from/.test(name);
   const isOfSmall = small?.readings.number !== undefined;
   return isFrom === isOfSmall ? { value: 0, mention: small } : { value: decimals, mention: coin };
+}
+
+function isOfEther({ readings: { number, unit } }: Mention): boolean {
+  return number !== undefined && /^(?:wei|gwei|ether)$/.test(unit ?? "");
 }
 
 function idOf({ coin, namesake, chain }: Mention["readings"]): string | undefined {

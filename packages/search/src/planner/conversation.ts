@@ -3,6 +3,7 @@ import type { Turn } from "../engine.js";
 import type { Mention } from "../entities/mention.js";
 import { carried } from "./carried.js";
 import { isThing } from "./clause.js";
+import { conversionAgain } from "./conversions.js";
 import { inTermsOf } from "./in-terms.js";
 import { ordinalOf, type Read } from "./ordinals.js";
 import { blockPointedAt, chainOf } from "./pointing.js";
@@ -80,7 +81,7 @@ function follow(
   if (before === undefined) return { text: given, mentions: read(given) };
   const text = corrected(given);
   const [answer = ""] = answers;
-  const again = withAmount(text, before);
+  const again = conversionAgain(text, before.text) ?? withAmount(text, before);
   if (again !== undefined) return { text: again, mentions: read(again) };
   const known = knownOf(before);
   const said = { text, mentions: inTermsOf(text, ofOneCoin(text, read(text), before), known) };

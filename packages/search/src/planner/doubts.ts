@@ -5,6 +5,7 @@ import type { Mention } from "../entities/mention.js";
 import { date, monthOf, num } from "../entities/time-span.js";
 import { STOP_WORDS } from "../tables/words.js";
 import { contentWords } from "./clause.js";
+import { unreadAmount } from "./written-amounts.js";
 
 /** What is in doubt: the argument that it would be, why it is none, and a value that would do. */
 interface Doubt {
@@ -110,6 +111,7 @@ function ageDoubt(text: string, mentions: readonly Mention[]): Doubt | undefined
   if (!mentions.some(({ readings }) => readings.coin !== undefined)) return undefined;
   const odd =
     /(?:^|\s)-\d{1,9} ?(?:hour|day|week|month|year)s? ago\b/i.exec(text) ??
+    /(?<!\w)\d+[.,/]\d\S* ?(?:hour|day|week|month|year)s? ago\b/i.exec(text) ??
     /\b\d{5,12} ?(?:hour|day|week|month|year)s? ago\b/i.exec(text) ??
     /\b(?:in|during|since) (?:the year )?(?:1\d{3}|200[0-7])(?=\s*(?:[?.!,]|$))/i.exec(text);
   const early = mentions.find(({ readings }) => (readings.time?.from ?? FIRST_BLOCK) < FIRST_BLOCK);
@@ -136,6 +138,12 @@ function numberDoubt(text: string): Doubt | undefined {
   if (amount && /\b(?:wei|gwei|ether|convert|units?)\b/i.test(text))
     return {
       ...{ name: "amount", why: `${quote(amount[0])} is read only with all of its digits written out` },
+      ...{ description: "A number in plain digits", example: "1500000000" },
+    };
+  const written = unreadAmount(text);
+  if (written !== undefined)
+    return {
+      ...{ name: "amount", why: `${quote(written)} is read only as one number in plain digits` },
       ...{ description: "A number in plain digits", example: "1500000000" },
     };
   const block = /\b(?:block|slot|height) ?(?:number |height )?#?(\d{13,40})\b/i.exec(text);

@@ -39,7 +39,7 @@ export function notesOf(noted: Noted, { mentions, text: said }: Clause): readonl
   return [
     ...[
       ofOneNote(noted, mentions),
-      ofOneTimeNote(noted, mentions, said) ?? otherTimeNote(noted, mentions),
+      ofOneTimeNote(noted, mentions, said) ?? otherTimeNote(noted, mentions, said),
       elsewhereNote(tool, left),
       chainNote(tool, left),
       limitNote(noted, left, said),

@@ -74,6 +74,11 @@ const ASKED: readonly (readonly [pattern: RegExp, say: Say])[] = [
 
 /** Prices, amounts, supplies and markets. */
 const SAID: readonly (readonly [pattern: RegExp, say: Say])[] = [
+  // "How much was ETH 6 months ago": what it was, and no change.
+  [
+    /^(\W*)how much (?:was|were) (?:an? |one )?([a-z]{2,12})(?= [^?]{1,40} ago\W*$)/gi,
+    ([, before = "", coin = ""]) => (isCoin(coin) ? `${before}price of ${coin}` : undefined),
+  ],
   // "Funding on the BTC perp at Bybit": that of no perpetual told before.
   [
     /\bthe ([a-z]{2,12}) (perp(?:etual)?s?)\b/gi,

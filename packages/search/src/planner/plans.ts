@@ -2,6 +2,7 @@
 import { once } from "@svckit/core";
 import type { EngineContext, MissingFacts, Question } from "../engine.js";
 import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
+import { withAmountsLeft } from "./amounts-left.js";
 import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
 import { isAside } from "./aside.js";
@@ -11,6 +12,7 @@ import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
 import { carried } from "./carried.js";
 import { type Clause, clausesOf, isThing } from "./clause.js";
 import { type LaterTurn, partOfTurn, type Understood } from "./conversation.js";
+import { conversionsBeside, conversionsIn } from "./conversions.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf, isOfAddress } from "./doubts.js";
 import { leavingOut, withoutExclusions } from "./exclusions.js";
@@ -20,7 +22,7 @@ import { givenFor } from "./given.js";
 import { withGivenAddresses } from "./given-addresses.js";
 import { callsInCurrency } from "./in-currency.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
-import { callsOf, type PartPlanning } from "./left-over.js";
+import { callsOf, leftOut, MOST_APART, type PartPlanning } from "./left-over.js";
 import { newQuestion, newQuestionSigns, wholeQuestion } from "./new-question.js";
 import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
@@ -103,18 +105,34 @@ export interface Planning {
 function plansOf(understood: Understood, planning: Planning, back: number): readonly ClausePlan[] {
   const { turn, text, mentions } = understood;
   const { toolbox, now } = planning;
-  if (turn !== undefined)
-    return withAllOfTurn(turn.said, planTurn(turn, planning, back), partPlanning(planning), (part) => {
+  const conversions = conversionsIn(turn?.said.text ?? text);
+  if (conversions !== undefined) return plansOfEach(conversions, planning);
+  const beside = turn === undefined ? conversionsBeside(text) : undefined;
+  if (beside !== undefined) {
+    const rest = { text: beside.rest, mentions: planning.read(beside.rest) };
+    return [...plansOfEach(beside.conversions, planning), ...plansOf(rest, planning, back)];
+  }
+  if (turn !== undefined) {
+    const plans = withAllOfTurn(turn.said, planTurn(turn, planning, back), partPlanning(planning), (part) => {
       const own = partOfTurn(turn, part, [], planning.read);
       return own === undefined ? [] : planTurn(own, planning, back);
     });
+    return withAmountsLeft(turn.said.text, plans);
+  }
   const raised = broughtUp(text, mentions);
   if (raised) {
     const plan = planClause({ ...raised, beside: [] }, toolbox, now);
     if (plan.kind === "missing") return [plan];
   }
   const whole = { text, mentions };
-  return withAllAsked(whole, plansAsOne(whole, planning), partPlanning(planning));
+  return withAmountsLeft(text, withAllAsked(whole, plansAsOne(whole, planning), partPlanning(planning)));
+}
+
+function plansOfEach(texts: readonly string[], planning: Planning): readonly ClausePlan[] {
+  const plans = texts
+    .slice(0, MOST_APART)
+    .flatMap((text) => plansAsOne({ text, mentions: planning.read(text) }, planning));
+  return [...plans, ...texts.slice(MOST_APART).map(leftOut)];
 }
 
 function planTurn(turn: LaterTurn, planning: Planning, back: number): readonly ClausePlan[] {

@@ -1,12 +1,17 @@
-// Time notes: what an answer says of a month or a year of which its tool takes one day, and of a day of which it takes many.
+// Time notes: what an answer says of a month or a year of which its tool takes one day, of a day of which it takes many, and of a part of a day.
 import type { Mention } from "../entities/mention.js";
 import { oneLine } from "../wording/figure.js";
+import { dayPartAlone, dayPartBeside } from "./day-parts.js";
 import type { Noted } from "./figure-notes.js";
 
 const DAY_DIGITS = 10;
 
 /** What is said of a time that a call takes otherwise than it was said: "in March 2026", "yesterday" among the last 7 days. */
-export function otherTimeNote({ tool, args }: Noted, mentions: readonly Mention[]): string | undefined {
+export function otherTimeNote(
+  { tool, args }: Noted,
+  mentions: readonly Mention[],
+  text: string,
+): string | undefined {
   const times = mentions.filter(({ start, readings }) => start >= 0 && readings.time !== undefined);
   for (const { name, kind } of tool.slots) {
     const value = args[name];
@@ -15,6 +20,8 @@ export function otherTimeNote({ tool, args }: Noted, mentions: readonly Mention[
     const range = isPoint ? times.find((each) => isFirstDayOf(each, String(value))) : undefined;
     if (range !== undefined)
       return `That is of ${String(value).slice(0, DAY_DIGITS)} alone, the first day of what was said: ${said(range)}.`;
+    const part = isPoint ? partOfDay(times, String(value), text) : undefined;
+    if (part !== undefined) return leftPart(part, String(value), kind === "time");
     const point =
       kind === "days" && times.length === 1
         ? times.find(({ readings: { time } }) => time?.to !== undefined && time.form !== "span")
@@ -34,6 +41,24 @@ function isFirstDayOf({ readings: { time } }: Mention, value: string): boolean {
     time.to > time.from &&
     new Date(time.from).toISOString().startsWith(value.slice(0, DAY_DIGITS))
   );
+}
+
+function leftPart(part: string, at: string, takesHours: boolean): string {
+  const left = `${JSON.stringify(oneLine(part))} is no hour and is left out`;
+  if (!takesHours) return `That is of the whole of ${at}: ${left}.`;
+  const point = at.length === DAY_DIGITS ? `${at} at 00:00 UTC` : at;
+  return `That is of ${point}: ${left}, where an hour such as 18:00 is read.`;
+}
+
+/** What part of a day was said, where a call takes the day. */
+function partOfDay(times: readonly Mention[], value: string, text: string): string | undefined {
+  const at = times.find(
+    ({ readings: { time } }) =>
+      time?.form === "day" && new Date(time.from).toISOString().startsWith(value.slice(0, DAY_DIGITS)),
+  );
+  if (at !== undefined) return dayPartBeside(text, at.start, at.end);
+  // "And in the evening?" is of the day that was said before.
+  return times.length === 0 ? dayPartAlone(text) : undefined;
 }
 
 function said({ text }: Mention): string {

@@ -14,9 +14,11 @@ export function withTurnNotes(plan: ClausePlan, { said: { mentions, text } }: La
   const left = mentions.filter((mention) => !noted.used.has(mention));
   const more = [
     ...blockNotes(mentions, args),
-    ...[ofOneNote(noted, mentions), otherTimeNote(noted, mentions), limitNote(noted, left, text)].flatMap(
-      (note) => (note === undefined || notes.includes(note) ? [] : [note]),
-    ),
+    ...[
+      ofOneNote(noted, mentions),
+      otherTimeNote(noted, mentions, text),
+      limitNote(noted, left, text),
+    ].flatMap((note) => (note === undefined || notes.includes(note) ? [] : [note])),
   ];
   return more.length === 0 ? plan : { kind: "calls", calls: [{ ...only, notes: [...notes, ...more] }] };
 }
