@@ -5,6 +5,7 @@ import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
 import { isAside } from "./aside.js";
+import { withBareFigures } from "./bare-figures.js";
 import { callsOfBlock } from "./block-turn.js";
 import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
@@ -25,6 +26,7 @@ import { newQuestion, newQuestionSigns, wholeQuestion } from "./new-question.js"
 import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf, testnetIn } from "./outside.js";
+import { plansOfOwnParts } from "./own-parts.js";
 import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
 import { byVenue } from "./predictions.js";
 import { ofProtocolPlace } from "./protocol-place.js";
@@ -114,7 +116,9 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
     if (plan.kind === "missing") return [plan];
   }
   const whole = { text, mentions };
-  return withAllAsked(whole, plansAsOne(whole, planning), partPlanning(planning));
+  const parts = partPlanning(planning);
+  const apart = plansOfOwnParts(whole, parts);
+  return apart ?? withBareFigures(whole, withAllAsked(whole, plansAsOne(whole, planning), parts), parts);
 }
 
 function planTurn(turn: LaterTurn, planning: Planning, back: number): readonly ClausePlan[] {
