@@ -79,3 +79,20 @@ describe("a word for a figure is no part of what stands before it", () => {
     expect((await put("tvl of aave; tvl of curve; fees?")).response).toMatch(/Not answered.*“fees”\.$/);
   });
 });
+
+describe("of a long question what is read is answered", () => {
+  const talk =
+    "I had a long day at the office and my boss was not happy with me at all. My sister came by with her dog, which is the sweetest animal that you can imagine. ";
+
+  test("and that the rest is not read is said", async () => {
+    const { asked, response } = await put(`gas on base. ${talk.repeat(9)} price of btc`);
+    expect(asked).toEqual([gas("base")]);
+    expect(response).toMatch(/Not read, as the question is too long for that: “.+”\.$/);
+  });
+
+  test("also where nothing is answered", async () => {
+    expect((await put(`${talk.repeat(9)} price of btc`)).response).toMatch(
+      /^None of the tools here.* Not read, as the question is too long for that: “.+”\.$/,
+    );
+  });
+});

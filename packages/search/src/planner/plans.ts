@@ -22,6 +22,7 @@ import { withGivenAddresses } from "./given-addresses.js";
 import { callsInCurrency } from "./in-currency.js";
 import { type FirstLearned, firstLearned } from "./learned.js";
 import { callsOf, type PartPlanning } from "./left-over.js";
+import { plansOfLongText } from "./long-text.js";
 import { newQuestion, newQuestionSigns, wholeQuestion } from "./new-question.js";
 import type { Option } from "./options.js";
 import type { Read } from "./ordinals.js";
@@ -64,7 +65,9 @@ export function plansFor(
   if (understood.turn !== undefined && isAside(text)) return "aside";
   const refused = outsideOf(text, understood.mentions) ?? testnetIn(text, toolbox);
   const planning = { read, toolbox, now, weights: learnedWeights(), first: firstLearned() };
-  if (refused) return besideRefused(understood, planning) ?? refused;
+  const longText = () =>
+    plansOfLongText(understood.turn?.said ?? { text, mentions: understood.mentions }, partPlanning(planning));
+  if (refused) return besideRefused(understood, planning) ?? longText() ?? refused;
   const earlier = question.earlier.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const written = [...earlier, question.text];
   const made = once(() => asWritten(plansOf(understood, planning, backOf(question)), written));
@@ -72,7 +75,8 @@ export function plansFor(
   // An address that is none is asked about by its very writing.
   if (doubt && !(isOfAddress(doubt) && areChecks(made()))) return doubt;
   const plans = made();
-  return plans.every(({ kind }) => kind === "outside") ? "other" : [...plans, ...leavingOut(excluded)];
+  const answer = plans.every(({ kind }) => kind === "outside") ? longText() : plans;
+  return answer === undefined ? "other" : [...answer, ...leavingOut(excluded)];
 }
 
 /** What answers the sentences of a question that stand beside one that is not for tools: "BTC price? Should I buy?". */
