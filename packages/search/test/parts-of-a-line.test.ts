@@ -96,3 +96,30 @@ describe("of a long question what is read is answered", () => {
     );
   });
 });
+
+describe("a condition that no tool takes is asked as what one answers, and said", () => {
+  const ADDRESS = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+  const top = (limit: number) => [["get_coins_market_data", { vs_currency: "usd", limit }]];
+  test.each([
+    ["coins between rank 10 and 20", top(20), "What was asked for is number 10 to 20 of that list."],
+    ["seventh largest coin", top(7), "What was asked for is number 7, the last of that list."],
+    ["the 3 smallest of the top 10 coins", top(10), "What was asked for is the last 3 of that list."],
+    [
+      `biggest transaction of ${ADDRESS}`,
+      [["get_wallet_transactions", { chain: "ethereum", address: ADDRESS }]],
+      "no tool here has them in the order of their value.",
+    ],
+    ["eth price on uniswap", [now("ETH")], "and not on uniswap alone."],
+    ["bitcoin fees in dollars", [gas("bitcoin")], "USD"],
+    ["polymarket odds that btc hits 200k", [["search_polymarket", { query: "bitcoin 200k" }]], "200k"],
+  ])("%s", async (text, expected, told) => {
+    const { asked, response } = await put(text);
+    expect(asked).toEqual(expected);
+    expect(response).toContain(told);
+  });
+
+  test("but a price at an exchange is that", async () => {
+    const { asked } = await put("price of eth on binance");
+    expect(asked).toEqual([["get_ticker", { exchange: "binance", symbol: "ETH/USDT" }]]);
+  });
+});

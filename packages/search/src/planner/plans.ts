@@ -11,6 +11,7 @@ import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
 import { carried } from "./carried.js";
 import { type Clause, clausesOf, isThing } from "./clause.js";
+import { type Instead, insteadOf } from "./conditions.js";
 import { type LaterTurn, partOfTurn, type Understood } from "./conversation.js";
 import { withoutCourtesy } from "./courtesy.js";
 import { doubtOf, isOfAddress } from "./doubts.js";
@@ -35,7 +36,8 @@ import { broughtUp } from "./references.js";
 import { rowLackedBy } from "./row-lacked.js";
 import type { SignWeights } from "./sign-weights.js";
 import { strictEditOf } from "./strict-edit.js";
-import { type ToldAgain, toldAgain } from "./told-again.js";
+import { toldAgain } from "./told-again.js";
+import { toldOtherwise } from "./told-otherwise.js";
 import type { Toolbox } from "./toolbox.js";
 import { withTurnNotes } from "./turn-notes.js";
 import { withParts } from "./turn-parts.js";
@@ -114,6 +116,11 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
       const own = partOfTurn(turn, part, [], planning.read);
       return own === undefined ? [] : planTurn(own, planning, back);
     });
+  const instead = insteadOf(text);
+  if (instead !== undefined) {
+    const calls = callsInFull(instead, planning);
+    if (calls !== undefined) return [{ kind: "calls", calls }];
+  }
   const raised = broughtUp(text, mentions);
   if (raised) {
     const plan = planClause({ ...raised, beside: [] }, toolbox, now);
@@ -176,6 +183,10 @@ function planBehind(
   weigh: typeof weighedWhole,
 ): ClausePlan {
   const { read, toolbox, now } = planning;
+  const otherwise = toldOtherwise(turn) ?? insteadOf(turn.said.text);
+  if (otherwise === "none") return { kind: "outside", clause: turn.said.text };
+  const instead = otherwise && callsInFull(otherwise, planning);
+  if (instead !== undefined) return { kind: "calls", calls: instead };
   const whole = wholeQuestion(turn, before.calls, partPlanning(planning));
   if (whole !== undefined) return { kind: "calls", calls: whole };
   const given = givenFor(turn, before.asked, read, toolbox, now);
@@ -200,7 +211,7 @@ function planBehind(
 }
 
 /** The calls that answer a turn that is told in full; undefined where something is open. */
-function callsInFull({ text, note }: ToldAgain, planning: Planning): readonly PlannedCall[] | undefined {
+function callsInFull({ text, note }: Instead, planning: Planning): readonly PlannedCall[] | undefined {
   const plans = plansAsOne({ text, mentions: planning.read(text) }, planning);
   const calls = callsOf(plans);
   if (calls.length === 0 || plans.some(({ kind }) => kind !== "calls")) return undefined;
