@@ -6,11 +6,10 @@ import { partsIn } from "./sentences.js";
 import { calledOf } from "./unused.js";
 
 const FIGURES: readonly (readonly [word: RegExp, called: RegExp])[] = [
-  [/^fees?$/i, /\bfees?\b|gas/],
+  [/^fees$/i, /\bfees?\b|gas/],
   [/^hash ?rate$/i, /hash ?rate/],
   [/^mempool$/i, /mempool/],
   [/^tvl$/i, /tvl|protocol/],
-  [/^(?:volume|supply)$/i, /volume|supply|market|coin|price|token/],
 ];
 
 /** What answers a part that is one word for a figure, of which no call is: "…? fees?"; where nothing does, that it is left out. */
@@ -26,9 +25,9 @@ export function withBareFigures(
   const isOne = new Set(things.map(({ text }) => text.toLowerCase())).size === 1;
   const told = plans.flatMap((plan) => (plan.kind === "outside" ? [plan.clause] : [])).join("\n");
   const parts = partsIn(whole);
-  const more = parts.flatMap(({ text }) => {
+  const more = parts.slice(1).flatMap(({ text }) => {
     const [, called] = FIGURES.find(([word]) => word.test(text)) ?? [];
-    if (parts.length < 2 || called === undefined || told.includes(text)) return [];
+    if (called === undefined || told.includes(text)) return [];
     if (made.some(({ tool }) => called.test(calledOf(tool)))) return [];
     const own = isOne ? planning.plan(planning.clauseOf(`${thing?.text} ${text}`)) : [];
     return callsOf(own).length > 0 && own.every(({ kind }) => kind === "calls") ? own : [leftOut(text)];

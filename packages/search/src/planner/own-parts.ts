@@ -1,6 +1,7 @@
 // Own parts: the parts of a line of which one says another time, or no chain, so that nothing spreads from one to another.
 import type { Mention } from "../entities/mention.js";
 import { type Clause, contentWords, isThing } from "./clause.js";
+import { insteadOf } from "./conditions.js";
 import { callsOf, leftOut, type PartPlanning } from "./left-over.js";
 import type { ClausePlan } from "./plan.js";
 import { goesOn, namedIn, type Piece, partsIn } from "./sentences.js";
@@ -39,9 +40,13 @@ function partAt(piece: Piece, mentions: readonly Mention[]): Part {
 /** "ETH on 1 May and BTC now": each part with its own time, in full. */
 function timedIn({ text }: Clause, parts: readonly Part[]): readonly string[] | undefined {
   if (!parts.every(({ mentions }) => mentions.some(isNamed))) return undefined;
-  const isApart = (part: Part, at: number) =>
-    part.is === "now" ||
-    (part.is === "open" && HARD.test(text.slice(parts[at - 1]?.end ?? part.start, part.start)));
+  const isApart = (part: Part, at: number) => {
+    const before = parts[at - 1];
+    if (part.is !== "open" || before === undefined) return part.is === "now";
+    const isOfOther = before.is === "past" && isBare(before) && isSaid(part);
+    const sign = text.slice(before.end, part.start);
+    return (HARD.test(sign) && (isBare(part) || isOfOther)) || (sign.startsWith(",") && isOfOther);
+  };
   if (!parts.some(({ is }) => is === "past") || !parts.some(isApart)) return undefined;
   const groups: Part[][] = [];
   let isOpen = false;
@@ -67,6 +72,14 @@ function isNamed(mention: Mention): boolean {
 
 function isHardBefore(text: string, { end }: Piece, { start }: Piece): boolean {
   return HARD.test(text.slice(end, start));
+}
+
+/** Whether a part names things and times, and says nothing else. */
+function isBare({ text, start, mentions }: Part): boolean {
+  const rest = [...mentions]
+    .sort((a, b) => b.start - a.start)
+    .reduce((left, each) => `${left.slice(0, each.start - start)} ${left.slice(each.end - start)}`, text);
+  return /^(?:\W|\b(?:and|of|on|at|in|the)\b)*$/i.test(rest);
 }
 
 /** Whether a part says what is asked, and not only of what and when. */
@@ -103,6 +116,7 @@ function listedIn({ text }: Clause, parts: readonly Part[]): readonly string[] |
     const isHard =
       (before !== undefined && isHardBefore(text, before, part)) ||
       (at === 0 && isHardAfter(text, part, parts));
+    if (insteadOf(part.text) !== undefined) return true;
     return !part.mentions.some(isThing) && (LIST.test(part.text) || (isHard && HARD_LIST.test(part.text)));
   };
   const texts: string[] = [];

@@ -116,11 +116,6 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
       const own = partOfTurn(turn, part, [], planning.read);
       return own === undefined ? [] : planTurn(own, planning, back);
     });
-  const instead = insteadOf(text);
-  if (instead !== undefined) {
-    const calls = callsInFull(instead, planning);
-    if (calls !== undefined) return [{ kind: "calls", calls }];
-  }
   const raised = broughtUp(text, mentions);
   if (raised) {
     const plan = planClause({ ...raised, beside: [] }, toolbox, now);
@@ -149,6 +144,9 @@ function partPlanning(planning: Planning): PartPlanning {
 /** What most likely answers it, whatever that leaves over. */
 function plansAsOne(whole: Clause, planning: Planning): readonly ClausePlan[] {
   const { toolbox, now, first, read } = planning;
+  const instead = insteadOf(whole.text);
+  const insteadCalls = instead && callsInFull(instead, planning);
+  if (insteadCalls !== undefined) return [{ kind: "calls", calls: insteadCalls }];
   const placed = ofProtocolPlace(whole, read, (clause) => plansAsOne(clause, planning));
   if (placed !== undefined) return placed;
   const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
