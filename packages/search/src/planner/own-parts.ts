@@ -16,11 +16,23 @@ interface Part extends Clause, Piece {
   readonly is: "now" | "past" | "open";
 }
 
-/** The plans of such parts, each by itself; undefined where all parts are of one time and one chain. */
-export function plansOfOwnParts(whole: Clause, planning: PartPlanning): readonly ClausePlan[] | undefined {
+/**
+ * The plans of such parts, each by itself; undefined where all parts are of one time and one chain, and where a later turn
+ * may go on with what was asked before.
+ */
+export function plansOfOwnParts(
+  whole: Clause,
+  planning: PartPlanning,
+  isLater = false,
+): readonly ClausePlan[] | undefined {
   const pieces = partsIn(whole);
   if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined;
   const parts = pieces.map((piece) => partAt(piece, whole.mentions));
+  if (
+    isLater &&
+    parts.some((part) => goesOn(part.text) || (isBare(part) && !before(parts, part).some(isSaid)))
+  )
+    return undefined;
   const texts = timedIn(whole, parts) ?? listedIn(whole, parts);
   if (texts === undefined) return undefined;
   const plans = texts.map((text) => planning.plan(planning.clauseOf(text)));
@@ -72,6 +84,10 @@ function isNamed(mention: Mention): boolean {
 
 function isHardBefore(text: string, { end }: Piece, { start }: Piece): boolean {
   return HARD.test(text.slice(end, start));
+}
+
+function before(parts: readonly Part[], part: Part): readonly Part[] {
+  return parts.slice(0, parts.indexOf(part));
 }
 
 /** Whether a part names things and times, and says nothing else. */

@@ -111,8 +111,11 @@ export interface Planning {
 function plansOf(understood: Understood, planning: Planning, back: number): readonly ClausePlan[] {
   const { turn, text, mentions } = understood;
   const { toolbox, now } = planning;
+  const parts = partPlanning(planning);
+  const apart = plansOfOwnParts(turn?.said ?? { text, mentions }, parts, turn !== undefined);
+  if (apart !== undefined) return apart;
   if (turn !== undefined)
-    return withAllOfTurn(turn.said, planTurn(turn, planning, back), partPlanning(planning), (part) => {
+    return withAllOfTurn(turn.said, planTurn(turn, planning, back), parts, (part) => {
       const own = partOfTurn(turn, part, [], planning.read);
       return own === undefined ? [] : planTurn(own, planning, back);
     });
@@ -122,9 +125,7 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
     if (plan.kind === "missing") return [plan];
   }
   const whole = { text, mentions };
-  const parts = partPlanning(planning);
-  const apart = plansOfOwnParts(whole, parts);
-  return apart ?? withBareFigures(whole, withAllAsked(whole, plansAsOne(whole, planning), parts), parts);
+  return withBareFigures(whole, withAllAsked(whole, plansAsOne(whole, planning), parts), parts);
 }
 
 function planTurn(turn: LaterTurn, planning: Planning, back: number): readonly ClausePlan[] {
