@@ -38,6 +38,12 @@ describe("each part has its own time", () => {
     expect((await put(text)).asked).toEqual(expected);
   });
 
+  test("and no price of a part goes with what is asked in full behind it", async () => {
+    expect((await put("btc on 1 May 2026, gas on base")).asked).toEqual([on("bitcoin"), gas("base")]);
+    const { asked } = await put("Has trading at Kraken picked up over the last 30 days? I'd like the curve.");
+    expect(asked).toEqual([["get_exchange_volume_chart", { id: "kraken", days: 30 }]]);
+  });
+
   test("but a time that one part alone says is of those before it", async () => {
     const { asked } = await put("btc and eth on 1 May 2026 and sol now");
     const both = { coins: ["coingecko:bitcoin", "coingecko:ethereum"], at: "2026-05-01" };
@@ -110,12 +116,18 @@ describe("a condition that no tool takes is asked as what one answers, and said"
       "no tool here has them in the order of their value.",
     ],
     ["eth price on uniswap", [now("ETH")], "and not on uniswap alone."],
+    ["seventh largest coin and gas on base", [...top(7), gas("base")], "number 7, the last of that list."],
     ["bitcoin fees in dollars", [gas("bitcoin")], "USD"],
     ["polymarket odds that btc hits 200k", [["search_polymarket", { query: "bitcoin 200k" }]], "200k"],
   ])("%s", async (text, expected, told) => {
     const { asked, response } = await put(text);
     expect(asked).toEqual(expected);
     expect(response).toContain(told);
+  });
+
+  test("the symbol of a coin is no chain as well, where a tool takes symbols", async () => {
+    const args = { symbol: "ETH", order: "apy", limit: 3 };
+    expect((await put("top 3 yield pools for ETH")).asked).toEqual([["get_yield_pools", args]]);
   });
 
   test("but a price at an exchange is that", async () => {

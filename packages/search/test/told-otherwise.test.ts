@@ -44,6 +44,7 @@ test.each([
   ["latest bitcoin block / the one 100 before", [["get_btc_block", { block: 875_502 }]]],
   ["price of btc and eth / which is more expensive", price("BTC", "ETH")],
   ["tvl of solana / price of its coin / and of base", price("ETH")],
+  ["tvl of aave / price of btc on 2026-05-01 and eth now", [...at("bitcoin", "2026-05-01"), ...price("ETH")]],
   ["price of btc / and its hashrate", [["get_btc_hashrate", {}]]],
   ["price of btc / how many can i buy for $1000", [["get_price", { ids: "bitcoin", vs_currencies: "usd" }]]],
 ])("%s", async (turns, expected) => {
