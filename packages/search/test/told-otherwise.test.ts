@@ -28,6 +28,8 @@ async function put(turns: readonly string[]) {
 }
 
 const HASH = "0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060";
+const BITCOIN_ID = "a1075db55d416d3ca199f55b6084e2115b9345e16c5cf302fc80e9d5fbf5d48d";
+const SIGNATURE = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW";
 const at = (coin: string, time: string) => [
   ["get_historical_prices", { coins: [`coingecko:${coin}`], at: time }],
 ];
@@ -40,6 +42,8 @@ test.each([
   ["latest bitcoin block / and btc price at that time", at("bitcoin", "2024-12-20T14:26:31Z")],
   [`show ${HASH} on ethereum / when was that`, details],
   [`${HASH} / what did that cost in dollars`, details],
+  [`show ${BITCOIN_ID} / when was that`, [["get_btc_tx", { id: BITCOIN_ID }]]],
+  [`show ${SIGNATURE} / when was that`, [["get_sol_transaction", { signature: SIGNATURE }]]],
   [`show ${HASH} on ethereum / when was that / price of eth then`, at("ethereum", "2024-01-13T22:00:11Z")],
   ["latest bitcoin block / the one 100 before", [["get_btc_block", { block: 875_502 }]]],
   ["price of btc and eth / which is more expensive", price("BTC", "ETH")],
@@ -56,6 +60,7 @@ describe("what no tool has is not answered by another subject", () => {
     "hashrate of bitcoin / and of ethereum",
     "price of eth / and its hashrate",
     "funding rate of BTC on Bybit / and on mars exchange",
+    "price of eth on binance / and on zorg",
     "tvl of lido / in euro / and its token price",
   ])("%s", async (turns) => {
     const { asked, response } = await put(turns.split(" / "));

@@ -30,7 +30,7 @@ export function toldOtherwise(turn: LaterTurn): Instead | "none" | undefined {
 }
 
 const THAT_TIME =
-  /\s*\b(?:(?:at|around|by) (?:that|this|the same|the) (?:time|moment|point|date)(?: of (?:it|that|this|(?:that|this|the) (?:block|transaction|tx)))?|back then|when (?:it|that|this|(?:that|this|the) (?:block|transaction|tx)) (?:was|got) (?:mined|made|produced|sent|included|done))\b|\s+then(?=\W*$)/i;
+  /\s*\b(?:(?:at|around|by) (?:that|this|the same|the) (?:time|moment|point|date)(?: of (?:it|that|this|(?:that|this|the) (?:block|transaction|tx)))?|back then|when (?:it|that|this|(?:that|this|the) (?:block|transaction|tx)) (?:was|got) (?:mined|made|produced|sent|included|done))\b|\s+then(?=\W*$|\s+in\s+[a-z]+\W*$)/i;
 const OF_ONE = /^(?:A Bitcoin block|Block|Transaction|A Bitcoin transaction|Time of)\b/;
 const LABELLED = /\b(?:block |transaction )?(?:time|timestamp) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?Z/;
 
@@ -40,7 +40,7 @@ function atThatTime({ said, previous, answers: [answer = ""] }: LaterTurn): Inst
     return undefined;
   const isOfOne =
     OF_ONE.test(answer) ||
-    previous.mentions.some(({ readings }) => (readings.block ?? readings.evmHash) !== undefined);
+    previous.mentions.some((each) => each.readings.block !== undefined || isHash(each));
   if (!isOfOne || said.mentions.some(({ readings }) => readings.time !== undefined)) return undefined;
   const [, time] = LABELLED.exec(answer) ?? [];
   const text = said.text.replace(new RegExp(SO, "i"), "").replace(END, "");
@@ -65,19 +65,33 @@ const WHEN = new RegExp(
 
 /** "What did that cost in dollars", "when was that" behind a transaction. */
 function ofTransaction({ said, known, previous }: LaterTurn): Instead | undefined {
-  const hash = previous.mentions.find(({ readings }) => readings.evmHash !== undefined);
+  // Behind what was asked of it already it is still meant.
+  const last = previous.mentions.some(isThing) ? previous.mentions : known;
+  const hash = last.find(isHash);
   if (hash === undefined || said.mentions.some(isThing)) return undefined;
-  const chain = known.find(({ readings }) => readings.chain !== undefined)?.readings.chain;
-  const where = chain === undefined ? "" : ` on ${chain}`;
-  if (WHEN.test(said.text)) return { text: `details and time of transaction ${hash.text}${where}` };
+  const transaction = hashSaid(hash, known);
+  const details = hash.readings.solanaSignature === undefined ? "details and " : "";
+  if (WHEN.test(said.text)) return { text: `${details}time of ${transaction}` };
   const cost = COST.exec(said.text);
   if (cost === null) return undefined;
   return {
-    text: `details and fee of transaction ${hash.text}${where}`,
+    text: `${details}fee of ${transaction}`,
     ...(cost[1] !== undefined && {
       note: `Its fee is in the coin of its chain, and not in ${cost[1]}.`,
     }),
   };
+}
+
+function isHash({ readings: { evmHash, bitcoinHash, solanaSignature } }: Mention): boolean {
+  return (evmHash ?? bitcoinHash ?? solanaSignature) !== undefined;
+}
+
+/** A transaction by its hash, on its chain. */
+function hashSaid({ text, readings }: Mention, known: readonly Mention[]): string {
+  if (readings.bitcoinHash !== undefined && !text.startsWith("0x")) return `bitcoin transaction ${text}`;
+  const chain = known.find((each) => each.readings.chain !== undefined)?.readings.chain;
+  const isPlaced = chain !== undefined && readings.evmHash !== undefined;
+  return `transaction ${text}${isPlaced ? ` on ${chain}` : ""}`;
 }
 
 const COMPARED =
@@ -179,7 +193,7 @@ function ofBitcoinAlone({ said, previous }: LaterTurn): Instead | "none" | undef
 }
 
 const EXCHANGE = new RegExp(
-  `${SO}(?:(?:what|how) about )?(?:on|at) (?:the )?[a-z]+(?: [a-z]+)? exchange\\W*$`,
+  `${SO}(?:(?:what|how) about )?(?:on|at) (?:the )?(?:[a-z]+(?: [a-z]+)? exchange|(?!(?:spot|perps?|futures?|margin|leverage|launch|listing|open|close|mainnet|testnet|average|chain|demand|both|all|each|that|this|it|them|there|another|others?|which|once|first|last|least|most|time|weekends?)\\b)[a-z]{3,20})\\W*$`,
   "i",
 );
 
