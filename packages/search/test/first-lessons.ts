@@ -8,7 +8,7 @@ import { learnedWeights } from "../src/planner/follow-up.js";
 import type { FirstLearned } from "../src/planner/learned.js";
 import type { Option } from "../src/planner/options.js";
 import { outsideOf } from "../src/planner/outside.js";
-import { optionsBehindNothing } from "../src/planner/plans.js";
+import { optionsBehindNothing } from "../src/planner/plans-alone.js";
 import type { SignWeights } from "../src/planner/sign-weights.js";
 import { toolboxOf } from "../src/planner/toolbox.js";
 import { readerOf, understoodOf } from "../src/planner/understood.js";

@@ -49,8 +49,7 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
   let several: { readonly slot: Slot; readonly values: readonly Found[] } | undefined;
   const roles = addressRoles(slots, material.mentions, material.text);
   for (const slot of inOrder(slots)) {
-    const own = besideProtocols(slot, slots, foundFor(slot, material, roles, used));
-    const found = own.length > 0 ? own : ofNamesakes(slot, slots, material, used);
+    const found = foundIn(slot, slots, material, roles, used);
     const most = slot.list ? slot.most : MAX_CALLS;
     const values = found.slice(0, most);
     const [first] = values;
@@ -97,6 +96,29 @@ export function fill(slots: readonly Slot[], material: Material): Filling {
     ? several.values.flatMap((value) => callsWith(several.slot, value, call, slots, material))
     : [call];
   return { calls, used, missing, assumed, said };
+}
+
+function foundIn(
+  slot: Slot,
+  slots: readonly Slot[],
+  material: Material,
+  roles: ReturnType<typeof addressRoles>,
+  used: ReadonlySet<Mention>,
+): readonly Found[] {
+  const fit = foundFor(slot, material, roles, used).filter(({ mention }) => !isSymbol(mention, slot, slots));
+  const own = besideProtocols(slot, slots, fit);
+  return own.length > 0 ? own : ofNamesakes(slot, slots, material, used);
+}
+
+/** "Yield pools for ETH": the symbol that a tool takes is not its chain as well, which may be left out. */
+function isSymbol(mention: Mention | undefined, { kind, isRequired }: Slot, slots: readonly Slot[]): boolean {
+  if (mention === undefined || kind !== "chain" || isRequired) return false;
+  const isPlace = /^(?:on|in|at|across)$/.test(mention.before);
+  return (
+    !isPlace &&
+    mention.readings.coin?.symbol === mention.text.toUpperCase() &&
+    slots.some((slot) => slot.kind === "coinSymbol" && slot.name === "symbol")
+  );
 }
 
 /** "Aave APY on USDC": beside a coin, a protocol that has one of its name is no coin as well. */

@@ -48,7 +48,8 @@ export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): An
       await context.catalog.readTexts();
       const toolbox = toolboxOf(context.catalog);
       const plans = plansFor(question, context, toolbox);
-      if (typeof plans === "string") return free(REFUSALS[plans], null);
+      const rest = unread(question.text);
+      if (typeof plans === "string") return free([REFUSALS[plans], ...rest].join(" "), null);
       if ("missing" in plans) return free(plans.reason, plans);
       const wanted = distinct(plans.flatMap((plan) => (plan.kind === "calls" ? plan.calls : [])));
       const calls = withinBudget(wanted, maxCalls);
@@ -58,7 +59,7 @@ export function plannerEngine({ maxCalls = MAX_CALLS }: PlannerOptions = {}): An
           wanted.filter((call) => !calls.includes(call)),
           calls,
         ),
-        ...unread(question.text),
+        ...rest,
       ].join(" ");
       const missing = missingOf(plans);
       if (calls.length === 0) return free(missing?.reason ?? (leftOut || REFUSALS.other), missing);

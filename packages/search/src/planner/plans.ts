@@ -1,16 +1,15 @@
 // Plans: what answers each clause of a question, or a turn behind others.
 import { once } from "@svckit/core";
 import type { EngineContext, MissingFacts, Question } from "../engine.js";
-import { optionsAlone, plansAlone, type RuledClause } from "./alone.js";
 import { withAmountsLeft } from "./amounts-left.js";
 import { apartOf, withAllAsked, withAllOfTurn } from "./apart.js";
 import { areChecks, asWritten } from "./as-written.js";
 import { isAside } from "./aside.js";
+import { withBareFigures } from "./bare-figures.js";
 import { callsOfBlock } from "./block-turn.js";
 import { boundedOf } from "./bounded.js";
 import { type Before, OF_TURN_PART, type TurnReach } from "./candidates.js";
-import { carried } from "./carried.js";
-import { type Clause, clausesOf, isThing } from "./clause.js";
+import { insteadOf } from "./conditions.js";
 import { type LaterTurn, partOfTurn, type Understood } from "./conversation.js";
 import { conversionsBeside, conversionsIn } from "./conversions.js";
 import { withoutCourtesy } from "./courtesy.js";
@@ -19,22 +18,20 @@ import { leavingOut, withoutExclusions } from "./exclusions.js";
 import { followUp, learnedWeights, type Weighed, weighedFor } from "./follow-up.js";
 import { furtherOf } from "./further.js";
 import { givenFor } from "./given.js";
-import { withGivenAddresses } from "./given-addresses.js";
 import { callsInCurrency } from "./in-currency.js";
-import { type FirstLearned, firstLearned } from "./learned.js";
-import { callsOf, leftOut, MOST_APART, type PartPlanning } from "./left-over.js";
+import { firstLearned } from "./learned.js";
+import { callsOf } from "./left-over.js";
+import { plansOfLongText } from "./long-text.js";
 import { newQuestion, newQuestionSigns, wholeQuestion } from "./new-question.js";
-import type { Option } from "./options.js";
-import type { Read } from "./ordinals.js";
 import { type Outside, outsideOf, testnetIn } from "./outside.js";
-import { type ClausePlan, type PlannedCall, planClause } from "./plan.js";
-import { byVenue } from "./predictions.js";
-import { ofProtocolPlace } from "./protocol-place.js";
+import { plansOfOwnParts } from "./own-parts.js";
+import { type ClausePlan, planClause } from "./plan.js";
+import { callsInFull, type Planning, partPlanning, plansAsOne, plansOfEach } from "./plans-alone.js";
 import { broughtUp } from "./references.js";
 import { rowLackedBy } from "./row-lacked.js";
-import type { SignWeights } from "./sign-weights.js";
 import { strictEditOf } from "./strict-edit.js";
-import { type ToldAgain, toldAgain } from "./told-again.js";
+import { toldAgain } from "./told-again.js";
+import { toldOtherwise } from "./told-otherwise.js";
 import type { Toolbox } from "./toolbox.js";
 import { withTurnNotes } from "./turn-notes.js";
 import { withParts } from "./turn-parts.js";
@@ -64,7 +61,9 @@ export function plansFor(
   if (understood.turn !== undefined && isAside(text)) return "aside";
   const refused = outsideOf(text, understood.mentions) ?? testnetIn(text, toolbox);
   const planning = { read, toolbox, now, weights: learnedWeights(), first: firstLearned() };
-  if (refused) return besideRefused(understood, planning) ?? refused;
+  const longText = () =>
+    plansOfLongText(understood.turn?.said ?? { text, mentions: understood.mentions }, partPlanning(planning));
+  if (refused) return besideRefused(understood, planning) ?? longText() ?? refused;
   const earlier = question.earlier.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const written = [...earlier, question.text];
   const made = once(() => asWritten(plansOf(understood, planning, backOf(question)), written));
@@ -72,7 +71,8 @@ export function plansFor(
   // An address that is none is asked about by its very writing.
   if (doubt && !(isOfAddress(doubt) && areChecks(made()))) return doubt;
   const plans = made();
-  return plans.every(({ kind }) => kind === "outside") ? "other" : [...plans, ...leavingOut(excluded)];
+  const answer = plans.every(({ kind }) => kind === "outside") ? longText() : plans;
+  return answer === undefined ? "other" : [...answer, ...leavingOut(excluded)];
 }
 
 /** What answers the sentences of a question that stand beside one that is not for tools: "BTC price? Should I buy?". */
@@ -90,17 +90,6 @@ function backOf({ text, earlier }: Question): number {
   return characters > MOST_CHARACTERS ? 0 : characters > MANY_CHARACTERS ? 1 : MOST_BACK;
 }
 
-/** What plans are made with. */
-export interface Planning {
-  readonly read: Read;
-  readonly toolbox: Toolbox;
-  readonly now: number;
-  /** What tells which candidate a later turn asks for. */
-  readonly weights: SignWeights;
-  /** The same of a question without turns before it. */
-  readonly first: FirstLearned;
-}
-
 /** What answers each clause, or a turn behind others. */
 function plansOf(understood: Understood, planning: Planning, back: number): readonly ClausePlan[] {
   const { turn, text, mentions } = understood;
@@ -112,8 +101,11 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
     const rest = { text: beside.rest, mentions: planning.read(beside.rest) };
     return [...plansOfEach(beside.conversions, planning), ...plansOf(rest, planning, back)];
   }
+  const parts = partPlanning(planning);
+  const apart = plansOfOwnParts(turn?.said ?? { text, mentions }, parts, turn !== undefined);
+  if (apart !== undefined) return apart;
   if (turn !== undefined) {
-    const plans = withAllOfTurn(turn.said, planTurn(turn, planning, back), partPlanning(planning), (part) => {
+    const plans = withAllOfTurn(turn.said, planTurn(turn, planning, back), parts, (part) => {
       const own = partOfTurn(turn, part, [], planning.read);
       return own === undefined ? [] : planTurn(own, planning, back);
     });
@@ -125,57 +117,12 @@ function plansOf(understood: Understood, planning: Planning, back: number): read
     if (plan.kind === "missing") return [plan];
   }
   const whole = { text, mentions };
-  return withAmountsLeft(text, withAllAsked(whole, plansAsOne(whole, planning), partPlanning(planning)));
-}
-
-function plansOfEach(texts: readonly string[], planning: Planning): readonly ClausePlan[] {
-  const plans = texts
-    .slice(0, MOST_APART)
-    .flatMap((text) => plansAsOne({ text, mentions: planning.read(text) }, planning));
-  return [...plans, ...texts.slice(MOST_APART).map(leftOut)];
+  const asked = withAllAsked(whole, plansAsOne(whole, planning), parts);
+  return withAmountsLeft(text, withBareFigures(whole, asked, parts));
 }
 
 function planTurn(turn: LaterTurn, planning: Planning, back: number): readonly ClausePlan[] {
   return [planBehind(turn, beforeOf(turn, planning, back), planning, weighedWhole)];
-}
-
-/** What parts of a question are planned with. */
-function partPlanning(planning: Planning): PartPlanning {
-  const { read, toolbox, first } = planning;
-  return {
-    ...{ toolbox, askings: first.askings },
-    clauseOf: (text) => ({ text, mentions: read(text) }),
-    plan: (clause) => plansAsOne(clause, planning),
-  };
-}
-
-/** What most likely answers it, whatever that leaves over. */
-function plansAsOne(whole: Clause, planning: Planning): readonly ClausePlan[] {
-  const { toolbox, now, first, read } = planning;
-  const placed = ofProtocolPlace(whole, read, (clause) => plansAsOne(clause, planning));
-  if (placed !== undefined) return placed;
-  const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
-  const plans = plansAlone(whole, rule(clausesIn(whole, toolbox)), rule, toolbox, now, first);
-  return withGivenAddresses(plans, whole.mentions);
-}
-
-/** Clauses of a question, each with what the rules make of it. */
-function ruledClauses(given: readonly Clause[], { toolbox, now }: Planning): readonly RuledClause[] {
-  const clauses = given.flatMap(byVenue);
-  return clauses.map((clause) => {
-    const beside = clauses.flatMap((each) =>
-      each === clause ? [] : each.mentions.filter(isThing).map(carried),
-    );
-    return { clause, plan: once(() => planClause({ ...clause, beside }, toolbox, now)) };
-  });
-}
-
-/** All that a question without turns before it may ask for, with what the words tell so little of that no answer looks at it. */
-export function optionsBehindNothing(understood: Understood, planning: Planning): readonly Option[] {
-  const { toolbox, now, first } = planning;
-  const rule = (clauses: readonly Clause[]) => ruledClauses(clauses, planning);
-  const clauses = rule(clausesIn(understood, toolbox));
-  return optionsAlone(understood, clauses, rule, toolbox, now, first, Number.POSITIVE_INFINITY);
 }
 
 /** The plan for a turn, as one or in its parts: what it surely changes of the calls before, else what it most likely asks for. */
@@ -186,6 +133,10 @@ function planBehind(
   weigh: typeof weighedWhole,
 ): ClausePlan {
   const { read, toolbox, now } = planning;
+  const otherwise = toldOtherwise(turn) ?? insteadOf(turn.said.text);
+  if (otherwise === "none") return { kind: "outside", clause: turn.said.text };
+  const instead = otherwise && callsInFull(otherwise, planning);
+  if (instead !== undefined) return { kind: "calls", calls: instead };
   const whole = wholeQuestion(turn, before.calls, partPlanning(planning));
   if (whole !== undefined) return { kind: "calls", calls: whole };
   const given = givenFor(turn, before.asked, read, toolbox, now);
@@ -206,17 +157,6 @@ function planBehind(
   return withTurnNotes(
     calls === undefined ? followUp(turn, weigh(turn, before, planning)) : { kind: "calls", calls },
     turn,
-  );
-}
-
-/** The calls that answer a turn that is told in full; undefined where something is open. */
-function callsInFull({ text, note }: ToldAgain, planning: Planning): readonly PlannedCall[] | undefined {
-  const plans = plansAsOne({ text, mentions: planning.read(text) }, planning);
-  const calls = callsOf(plans);
-  if (calls.length === 0 || plans.some(({ kind }) => kind !== "calls")) return undefined;
-  if (note === undefined) return calls;
-  return calls.map((call, at) =>
-    at === calls.length - 1 ? { ...call, notes: [...call.notes, note] } : call,
   );
 }
 
@@ -263,11 +203,4 @@ function beforeOf({ previous }: LaterTurn, planning: Planning, back: number): Be
   const [asked] = plans.flatMap((plan) => (plan.kind === "missing" ? [plan] : []));
   const calls = callsOf(plans);
   return { calls, earlier: earlier?.calls ?? [], asked: calls.length > 0 ? undefined : asked };
-}
-
-function clausesIn({ text, mentions }: Clause, toolbox: Toolbox) {
-  return clausesOf(text, mentions, (words) => {
-    const [first] = toolbox.rank(words.join(" "));
-    return first?.tool.slots.every(({ isRequired }) => !isRequired) ?? false;
-  });
 }

@@ -19,7 +19,8 @@ const THAT_BLOCK =
   /\b(?:that|this|the same|said) (?:block|slot)\b|\b(?:when|what time) was (?:it|that) (?:mined|produced|made|built|proposed|created)\b/i;
 const BACK = new RegExp(`^(?:${BEFORE})$`, "i");
 // A turn that says nothing else: "and the next?", "and 10 before that", "when was it mined?".
-const LEAD = "^\\W*(?:(?:and|ok|okay|now|then|so|what about|how about|show|give|get|me|in|of|for)\\s+)*";
+const LEAD =
+  "^\\W*(?:(?:and|ok|okay|now|then|so|what about|how about|show|give|get|me|in|of|for|the one|the block)\\s+)*";
 const THAT = "(?:\\s+(?:it|that|this|that one|this one))?\\W*$";
 const ALONE = [
   new RegExp(`${LEAD}${NEIGHBOUR.source}${THAT}`, "i"),
