@@ -80,7 +80,7 @@ test.each([
   ["btc on 3 June 2026 / and in the evening?", "evening"],
 ])("a part of a day that is no hour is told of: %s", async (turns, part) => {
   const { answer } = await lastOfTurns(catalog.service, turns.split(" / "));
-  expect(answer.response).toContain(`at 00:00 UTC: "${part}" is no hour and is left out`);
+  expect(answer.response).toContain(` in UTC: "${part}" is no hour and is left out`);
 });
 
 test("and of a day alone nothing is", async () => {

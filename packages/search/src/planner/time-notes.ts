@@ -46,8 +46,8 @@ function isFirstDayOf({ readings: { time } }: Mention, value: string): boolean {
 function leftPart(part: string, at: string, takesHours: boolean): string {
   const left = `${JSON.stringify(oneLine(part))} is no hour and is left out`;
   if (!takesHours) return `That is of the whole of ${at}: ${left}.`;
-  const point = at.length === DAY_DIGITS ? `${at} at 00:00 UTC` : at;
-  return `That is of ${point}: ${left}, where an hour such as 18:00 is read.`;
+  const point = at.length === DAY_DIGITS ? `the first moment of ${at} in UTC` : at;
+  return `That is of ${point}: ${left}, where an hour is read.`;
 }
 
 /** What part of a day was said, where a call takes the day. */
