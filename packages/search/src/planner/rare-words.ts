@@ -26,7 +26,7 @@ const RARE: readonly (readonly [pattern: RegExp, say: Say])[] = [
   // "One eth in wei", "half an eth in gwei", ".5 eth in gwei".
   [
     new RegExp(
-      `(?<=^\\W*(?:(?:convert|what(?:['’]?s| is)|how (?:much|many) (?:is|are)) )?)(half an?|half|one|two|three|four|five|six|seven|eight|nine|ten)(?= ${UNIT} (?:in|to|into|as) ${UNIT}\\b)`,
+      `(?<=^\\W{0,8}(?:(?:convert|what(?:['’]?s| is)|how (?:much|many) (?:is|are)) )?)(half an?|half|one|two|three|four|five|six|seven|eight|nine|ten)(?= ${UNIT} (?:in|to|into|as) ${UNIT}\\b)`,
       "gi",
     ),
     ([, said = ""]) => NUMBERS[said.toLowerCase()],
@@ -45,21 +45,21 @@ const RARE: readonly (readonly [pattern: RegExp, say: Say])[] = [
     ([, what, name = ""]) => `${what} of ${coinOf(name)}`,
   ],
   [
-    new RegExp(`(?<=^\\W*)${COINED} (price|market cap|mcap)(?=(?: (?:now|today|right now))?\\W*$)`, "gi"),
+    new RegExp(`(?<=^\\W{0,8})${COINED} (price|market cap|mcap)(?=(?: (?:now|today|right now))?\\W*$)`, "gi"),
     ([, name = "", what]) => `${what} of ${coinOf(name)}`,
   ],
   [
-    /(?<=^\W*(?:what(?:['’]?s| is) )?)(?:the )?(?:atl|all[- ]time low)(?: price)? (?:of|for) ([a-z]{2,20})(?=\W*$)/gi,
+    /(?<=^\W{0,8}(?:what(?:['’]?s| is) )?)(?:the )?(?:atl|all[- ]time low)(?: price)? (?:of|for) ([a-z]{2,20})(?=\W*$)/gi,
     ([, coin = ""]) => (isCoin(coin) ? `ath and atl of ${coin}` : undefined),
   ],
   [
-    /(?<=^\W*(?:and |what(?:['’]?s| is) )?)(its |[a-z]{2,20}(?:['’]s)? )(?:atl|all[- ]time low)(?: price)?(?=\W*$)/gi,
+    /(?<=^\W{0,8}(?:and |what(?:['’]?s| is) )?)(its |[a-z]{2,20}(?:['’]s)? )(?:atl|all[- ]time low)(?: price)?(?=\W*$)/gi,
     ([, whose = ""]) =>
       whose === "its " || isCoin(whose.replace(/(?:['’]s)? $/, "")) ? `${whose}ath and atl` : undefined,
   ],
   [/\bwho (?:created|made) (?=(?:the )?(?:contract )?0x[0-9a-f]{40}\b)/gi, () => "who deployed "],
   [
-    /(?<=^\W*(?:what(?:['’]?s| is) )?)(?:the )?(?:(?:24[- ]?h(?:ours?|rs?)?|daily) (?:trading )?|trading )volume (?:of|for) ([a-z]{2,20})(?=\W*$)/gi,
+    /(?<=^\W{0,8}(?:what(?:['’]?s| is) )?)(?:the )?(?:(?:24[- ]?h(?:ours?|rs?)?|daily) (?:trading )?|trading )volume (?:of|for) ([a-z]{2,20})(?=\W*$)/gi,
     ([, coin = ""]) => volumeOf(coin),
   ],
   // "Head block of base", "tip of the chain on base".
@@ -81,19 +81,19 @@ const RARE: readonly (readonly [pattern: RegExp, say: Say])[] = [
   ],
   [
     new RegExp(
-      `(?<=^\\W*(?:(?:show|list|get|find)(?: me)? )?(?:all |the )?)(?:(?:token|erc-?20) )?transfers from (?=(?:${ACCOUNT}) to (?:${ACCOUNT}))`,
+      `(?<=^\\W{0,8}(?:(?:show|list|get|find)(?: me)? )?(?:all |the )?)(?:(?:token|erc-?20) )?transfers from (?=(?:${ACCOUNT}) to (?:${ACCOUNT}))`,
       "gi",
     ),
     () => "outgoing token transfers of wallet ",
   ],
   // What is beyond a limit is found among the first of a list.
   [
-    new RegExp(`(?<=^\\W*)(?:defi )?protocols with (?:a )?tvl (?=(?:of )?${MORE} )`, "gi"),
+    new RegExp(`(?<=^\\W{0,8})(?:defi )?protocols with (?:a )?tvl (?=(?:of )?${MORE} )`, "gi"),
     () => "top protocols by tvl ",
   ],
   [
     new RegExp(
-      `(?<=^\\W*(?:(?:show|list)(?: me)? )?)(?:(?:biggest|largest|top) )?(hacks|exploits|raises|funding rounds) (?:of |worth )?${MORE} (?=[$€£]?\\d)`,
+      `(?<=^\\W{0,8}(?:(?:show|list)(?: me)? )?)(?:(?:biggest|largest|top) )?(hacks|exploits|raises|funding rounds) (?:of |worth )?${MORE} (?=[$€£]?\\d)`,
       "gi",
     ),
     ([, what]) => `biggest ${what} over `,
