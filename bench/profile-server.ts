@@ -1,7 +1,6 @@
 // What is profiled, in a process of its own, which profiles itself: a server on a port, or calls that it makes itself.
 import { mkdtempSync, rmSync } from "node:fs";
-import type { Server } from "node:http";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { Session } from "node:inspector/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -24,7 +23,6 @@ const folder = mkdtempSync(join(tmpdir(), "bench-profile-"));
 
 /** A way in which a service is called. */
 interface Profiled {
-  readonly service: Service;
   readonly key: string;
   /** Where load comes from another process. */
   readonly server?: Server;
@@ -42,27 +40,27 @@ const WAYS: Readonly<Record<string, () => Promise<Profiled>>> = {
     const { service, key } = await openPricedService();
     const app = express();
     app.use("/", toExpress(service));
-    return { service, key, server: createExpressServer(app), path: EXECUTE };
+    return { key, server: createExpressServer(app), path: EXECUTE };
   },
   async mcp() {
     const { service, key } = await openPricedService({ names: priceNames(TOOLS) });
     const path = `/${service.brand.name}_market_data/mcp`;
-    return { service, key, server: createServer(toNodeListener(withMcp(service))), path };
+    return { key, server: createServer(toNodeListener(withMcp(service))), path };
   },
   async process() {
     const { service, key } = await openPricedService();
     const call = () => service.execute({ tool: "get_price", args: PRICE_ARGS, credential: key });
-    return { service, key, call };
+    return { key, call };
   },
   async lambda() {
     const { service, key } = await openPricedService();
     const [handler, event] = [toLambda(service), eventOf(key)];
-    return { service, key, call: () => handler(event) };
+    return { key, call: () => handler(event) };
   },
 };
 
 function overHttp({ service, key }: { readonly service: Service; readonly key: string }): Profiled {
-  return { service, key, server: createNodeServer(toNodeListener(createRest(service))), path: EXECUTE };
+  return { key, server: createNodeServer(toNodeListener(createRest(service))), path: EXECUTE };
 }
 
 const open = WAYS[process.argv[2] ?? ""];

@@ -1,6 +1,7 @@
 // Broken lengths: "1.5 years", "half an hour ago" and "2 years and 3 months ago", as whole numbers of a smaller unit of time.
 import { plainDigits } from "../entities/digits.js";
 import { numberOf } from "../entities/time-span.js";
+import { reworded, type Wording } from "./reworded.js";
 
 /** What a unit of time is in smaller ones, the largest of them first. */
 const SMALLER: Readonly<Record<string, readonly (readonly [times: number, unit: string])[]>> = {
@@ -40,10 +41,8 @@ const DIGIT = `(${DIGITS.join("|")})`;
 
 const NUMBER = `(\\d{1,4}(?:[.,]\\d{1,2})?|${WORD.slice(1, -1)})`;
 
-type Groups = readonly (string | undefined)[];
-
 /** How lengths are written that are no whole numbers, in the order in which they are told. */
-const WRITTEN: readonly (readonly [pattern: RegExp, say: (groups: Groups) => string | undefined])[] = [
+const WRITTEN: readonly Wording[] = [
   // "Between 2 and 1.5 years ago": the first is of the same unit.
   [
     new RegExp(`\\b(between|from) ${NUMBER} (and|to) ${NUMBER} ${UNIT} ago\\b`, "gi"),
@@ -93,10 +92,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** A text with its lengths of time in whole numbers; one that cannot be told so stays. */
 export function withWholeLengths(text: string): string {
-  return WRITTEN.reduce(
-    (said, [pattern, say]) => said.replace(pattern, (...groups: string[]) => say(groups) ?? groups[0] ?? ""),
-    text,
-  );
+  return reworded(text, WRITTEN);
 }
 
 function partOf(said: string | undefined): number {

@@ -2,10 +2,7 @@
 import { shifted } from "../entities/digits.js";
 import { names } from "../entities/name-table.js";
 import { rareWords } from "./rare-words.js";
-
-type Groups = readonly (string | undefined)[];
-/** What is said plainly: a replacement, or what makes one; undefined where the match is something else. */
-type Say = string | ((groups: Groups) => string | undefined);
+import { isCoin, reworded, type Wording } from "./reworded.js";
 
 const MONEY = "((?:[$€£]\\s?)?\\d[\\d.,]{0,12}k?(?:\\s?[a-z]{2,8})?)";
 const MAJOR = "(btc|eth|sol|xrp|bnb|doge|ada|ltc|link|avax|dot|trx|xlm|ton|sui|shib|pepe)";
@@ -20,7 +17,7 @@ const NOW = "(?: (?:right now|now|today|currently|rn|atm))?";
 const STABLE = "(usdc|usdt|dai|usde|pyusd|fdusd|tether)";
 
 /** Questions about addresses, lists and units. */
-const ASKED: readonly (readonly [pattern: RegExp, say: Say])[] = [
+const ASKED: readonly Wording[] = [
   // "1 eth in wei and 1 eth in gwei": one amount in two units.
   [
     new RegExp(
@@ -73,7 +70,7 @@ const ASKED: readonly (readonly [pattern: RegExp, say: Say])[] = [
 ];
 
 /** Prices, amounts, supplies and markets. */
-const SAID: readonly (readonly [pattern: RegExp, say: Say])[] = [
+const SAID: readonly Wording[] = [
   // "How much was ETH 6 months ago": what it was, and no change.
   [
     /^(\W*)how much (?:was|were) (?:an? |one )?([a-z]{2,12})(?= [^?]{1,40} ago\W*$)/gi,
@@ -196,13 +193,7 @@ const BARE = /^\W*\$?([a-z]{2,6})\W*$/i;
 
 /** A question in plain words; a coin or an amount of one alone, with nothing before it, asks for what it is worth. */
 export function plainWords(text: string, isFirst: boolean): string {
-  const plain = [...ASKED, ...SAID].reduce(
-    (said, [pattern, say]) =>
-      typeof say === "string"
-        ? said.replace(pattern, say)
-        : said.replace(pattern, (...groups: string[]) => say(groups) ?? groups[0] ?? ""),
-    rareWords(text),
-  );
+  const plain = reworded(reworded(rareWords(text), ASKED), SAID);
   if (!isFirst) return plain;
   const [, name = ""] = BARE.exec(plain) ?? [];
   if (isTicker(name)) return `price of ${name.toUpperCase()}`;
@@ -217,10 +208,6 @@ function inBitcoin(digits: string): string {
 }
 
 const SMALLEST = 8;
-
-function isCoin(word: string): boolean {
-  return names().get(word.toLowerCase())?.readings.coin !== undefined;
-}
 
 /** A place of its own has such a rate, too: what it is of all exchanges is asked of a coin alone. */
 function ratesOf(coin: string, rate: string | undefined): string | undefined {

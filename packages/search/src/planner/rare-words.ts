@@ -1,8 +1,6 @@
 // Rare words: what is seldom called so, in the words that most people use for it.
 import { names } from "../entities/name-table.js";
-
-type Groups = readonly (string | undefined)[];
-type Say = (groups: Groups) => string | undefined;
+import { isCoin, reworded, type Wording } from "./reworded.js";
 
 const NUMBERS: Readonly<Record<string, string>> = {
   ...{ one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8" },
@@ -22,7 +20,7 @@ const COINED = `(${Object.keys(COINS)
   .map((name) => name.replace(".", "\\."))
   .join("|")})`;
 
-const RARE: readonly (readonly [pattern: RegExp, say: Say])[] = [
+const RARE: readonly Wording[] = [
   // "One eth in wei", "half an eth in gwei", ".5 eth in gwei".
   [
     new RegExp(
@@ -107,18 +105,11 @@ const RARE: readonly (readonly [pattern: RegExp, say: Say])[] = [
 
 /** A question with what is seldom called so in other words. */
 export function rareWords(text: string): string {
-  return RARE.reduce(
-    (said, [pattern, say]) => said.replace(pattern, (...groups: string[]) => say(groups) ?? groups[0] ?? ""),
-    text,
-  );
+  return reworded(text, RARE);
 }
 
 function coinOf(name: string): string {
   return COINS[name.toLowerCase()] ?? name;
-}
-
-function isCoin(word: string): boolean {
-  return names().get(word.toLowerCase())?.readings.coin !== undefined;
 }
 
 function isCollection(name: string): boolean {
