@@ -25,7 +25,7 @@ const report = process.env["TEST_REPORT"];
 // Storms and searches that take minutes: `npm run test:long` runs these files, and at length those that `npm test` has short.
 const LONG = ["**/*.long.test.ts"];
 const AT_LENGTH = [
-  "**/test/{alerts,archive,codes,crash,crash-matrix,deliveries,drain,due,emptied,events,examples,facts,faults,holds,hosts,hostile,hostile-ids}.test.ts",
+  "**/test/{alerts,archive,beside,codes,crash,crash-matrix,deliveries,drain,due,emptied,events,examples,facts,faults,holds,hosts,hostile,hostile-ids}.test.ts",
   "**/test/{idempotency,isolation,keyless,keyless-address,keyless-day,mcp,model,money,monitor-storm,monitors,oauth,openapi-fuzz}.test.ts",
   "**/test/{planted-faults,questions,replay,rows,runs,same-key,search-kills,set-back,several-processes,several-servers,stdio-end,store-loss,subjects,webhooks,workers,writes-once}.test.ts",
   "**/test/webhook-{drain,kill}.test.ts",

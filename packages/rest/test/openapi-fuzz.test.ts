@@ -4,6 +4,7 @@ import type { StandIn } from "@svckit/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { anyText } from "../../testing/test/any-text.js";
 import { routes } from "../src/routes/table.js";
 import type { DocumentCheck, Operation } from "./document-check.js";
 import { arbitraryOf } from "./schema-arbitrary.js";
@@ -102,7 +103,7 @@ const credentials = () =>
 
 const ANY_TEXT = fc.oneof(
   fc.string(),
-  fc.string({ unit: "binary" }),
+  anyText(),
   fc.constantFrom(
     "",
     "0",

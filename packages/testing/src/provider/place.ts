@@ -1,4 +1,5 @@
 // Place: the file and line at which a function is written, for the messages of failed checks.
+import type { Session } from "node:inspector";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,38 +26,50 @@ export async function placeOf(written: unknown): Promise<string | undefined> {
 }
 
 const known = new WeakMap<object, Promise<string | undefined>>();
+// The scripts in which functions were found. To have all that are loaded told takes V8 longer than most checks.
+const found = new Map<string, Script>();
 
 async function inspect(written: object): Promise<string | undefined> {
   const { Session } = await import("node:inspector");
   const session = new Session();
-  const scripts = new Map<string, Script>();
-  const seat = globalThis as { [ASKED]?: object };
   session.connect();
   try {
-    session.on("Debugger.scriptParsed", ({ params }) => scripts.set(params.scriptId, params));
-    session.post("Debugger.enable");
-    seat[ASKED] = written;
-    let found: unknown;
-    // A session of the same thread answers before `post` returns.
-    session.post(
-      "Runtime.evaluate",
-      { expression: `globalThis[Symbol.for(${JSON.stringify(Symbol.keyFor(ASKED))})]` },
-      (_, { result }) => {
-        const { objectId } = result;
-        if (objectId === undefined) return;
-        session.post("Runtime.getProperties", { objectId, ownProperties: true }, (__, answer) => {
-          const internal = answer.internalProperties?.find(({ name }) => name === "[[FunctionLocation]]");
-          found = internal?.value?.value;
-        });
-      },
-    );
-    if (!isObject(found)) return undefined;
-    const script = scripts.get(String(found["scriptId"]));
-    return script && toPlace(script, Number(found["lineNumber"]), Number(found["columnNumber"]));
+    const location = locationOf(session, written);
+    if (!isObject(location)) return undefined;
+    const id = String(location["scriptId"]);
+    const script = found.get(id) ?? scriptOf(session, id);
+    if (script === undefined) return undefined;
+    found.set(id, script);
+    return toPlace(script, Number(location["lineNumber"]), Number(location["columnNumber"]));
   } finally {
-    delete seat[ASKED];
     session.disconnect();
   }
+}
+
+/** Where V8 has a function: a script by its id, line and column. A session of the same thread answers before `post` returns. */
+function locationOf(session: Session, written: object): unknown {
+  const seat = globalThis as { [ASKED]?: object };
+  const expression = `globalThis[Symbol.for(${JSON.stringify(Symbol.keyFor(ASKED))})]`;
+  let location: unknown;
+  seat[ASKED] = written;
+  session.post("Runtime.evaluate", { expression }, (_, { result: { objectId } }) => {
+    if (objectId === undefined) return;
+    session.post("Runtime.getProperties", { objectId, ownProperties: true }, (__, answer) => {
+      const internal = answer.internalProperties?.find(({ name }) => name === "[[FunctionLocation]]");
+      location = internal?.value?.value;
+    });
+  });
+  delete seat[ASKED];
+  return location;
+}
+
+function scriptOf(session: Session, id: string): Script | undefined {
+  let script: Script | undefined;
+  session.on("Debugger.scriptParsed", ({ params }) => {
+    if (params.scriptId === id) script = params;
+  });
+  session.post("Debugger.enable");
+  return script;
 }
 
 /** Line and column count from 0, as V8 has them. */
