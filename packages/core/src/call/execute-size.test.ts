@@ -67,10 +67,7 @@ test("goes on from the result that is kept, without asking the provider again, a
 });
 
 test("skips no row and repeats none, whatever the rows, the budget, and whether the result is still kept", async () => {
-  const text = fc.oneof(
-    anyText({ maxLength: 40 }),
-    fc.string({ minLength: 300, maxLength: 900 }),
-  );
+  const text = fc.oneof(anyText({ maxLength: 40 }), fc.string({ minLength: 300, maxLength: 900 }));
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(text, fc.integer(), fc.constant(null), fc.array(text, { maxLength: 2 })), {

@@ -3,9 +3,8 @@
 import { ServiceError } from "../errors/errors.js";
 import { nearestName } from "../platform/nearest.js";
 import { stepped } from "../platform/steps.js";
-import { readTools } from "../search/read-tools.js";
 import { loadShippedTexts } from "../search/shipped-texts.js";
-import { indexOf, type ToolIndex, type Weighed } from "../search/tool-index.js";
+import { readIndex, type ToolIndex, type Weighed } from "../search/tool-index.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { type Accepts, type CatalogPage, type CatalogQuery, pageOf } from "./catalog-page.js";
 import { type CatalogParts, type CatalogTool, createCatalogTool } from "./catalog-tool.js";
@@ -99,9 +98,7 @@ export function createCatalog(
   checkReferences(tools);
   const sorted = [...tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   // What finds tools for an intent; their texts are read with the first search.
-  const read = stepped(function* () {
-    return indexOf(yield* readTools(sorted, vocabulary));
-  });
+  const read = stepped(() => readIndex(sorted, vocabulary));
   const inTurns = () => {
     const loading = loadShippedTexts();
     return loading ? loading.then(read.inTurns) : read.inTurns();

@@ -58,8 +58,8 @@ const ALIKE = 0.2;
 
 // So many documents take about a millisecond, and so do so many tools in the lists of terms: where all tools say the same, each
 // list has all of them.
-const DOCUMENTS_A_TURN = 100;
-const TOOLS_A_TURN = 5_000;
+const DOCUMENTS_A_TURN = 50;
+const TOOLS_A_TURN = 2_500;
 
 /** Tools that say a term, with what it adds to each. */
 export interface Posting {

@@ -1,4 +1,5 @@
 // Search fit: how well a tool's name, phrases and arguments fit what an intent says. All tools' terms stand in one list of numbers.
+import type { Steps } from "../platform/steps.js";
 import type { Posting } from "./documents.js";
 import type { ReadTool } from "./read-tools.js";
 
@@ -12,6 +13,8 @@ const PHRASE = 0.2;
 const TAKES = 0.15;
 /** Above this weight an intent has said a meaning and not only touched it. */
 export const TOLD = 0.2;
+// Tools whose lists are written in one turn of the event loop.
+const TOOLS_A_TURN = 1_000;
 
 /** How well tools fit, by their numbers. */
 export interface Fits {
@@ -35,12 +38,12 @@ interface Lists {
 }
 
 /** Writes what each tool has, so that it can be told how well they fit. */
-export function createFits(tools: readonly ReadTool<unknown>[], postings: readonly Posting[]): Fits {
-  const lists = listsOf(tools, (term) => postings[term]?.tools.length ?? 0);
+export function* createFits(tools: readonly ReadTool<unknown>[], postings: readonly Posting[]): Steps<Fits> {
+  const lists = yield* listsOf(tools, (term) => postings[term]?.tools.length ?? 0);
   return { fit: (tool, gain, said) => fit(lists, tool, gain, said) };
 }
 
-function listsOf(tools: readonly ReadTool<unknown>[], commonness: (term: number) => number): Lists {
+function* listsOf(tools: readonly ReadTool<unknown>[], commonness: (term: number) => number): Steps<Lists> {
   const list: number[] = [];
   const starts = [0];
   const rarities: number[] = [];
@@ -55,7 +58,7 @@ function listsOf(tools: readonly ReadTool<unknown>[], commonness: (term: number)
     // Hardly any phrase is said: its rarest word tells it soonest.
     for (const phrase of phrases.toSorted((a, b) => b.length - a.length))
       list.push(phrase.length, ...phrase.toSorted((a, b) => commonness(a) - commonness(b)));
-    starts.push(list.length);
+    if (starts.push(list.length) % TOOLS_A_TURN === 0) yield;
   }
   return {
     list: Int32Array.from(list),

@@ -1,4 +1,5 @@
 // Known words: a word of an intent as the terms of a catalog, by their numbers, also where one of them writes in two words what the other writes in one.
+import type { Steps } from "../platform/steps.js";
 import type { PhraseWord } from "./phrases.js";
 import type { ReadTools } from "./read-tools.js";
 import { endingsOf, type ReadWord } from "./read-words.js";
@@ -39,15 +40,17 @@ const MIN_HALF = 3;
 const MIN_ENDING = 2;
 // A longer word is none.
 const MAX_WHOLE = 40;
+// Words that are read in one turn of the event loop.
+const WORDS_A_TURN = 2_000;
 const NO_HALVES: readonly number[] = [];
 const NOTHING: Saying = createSaying();
 
 /** Reads words of intents by the numbers of a catalog's terms. */
-export function createKnownWords({
+export function* createKnownWords({
   meanings: { wordOf },
   numbers,
   providerNames: { mayBegin },
-}: Pick<ReadTools<unknown>, "meanings" | "numbers" | "providerNames">): WordReader<KnownWord>["read"] {
+}: Pick<ReadTools<unknown>, "meanings" | "numbers" | "providerNames">): Steps<WordReader<KnownWord>["read"]> {
   const numberOf = (term: string) => numbers.get(term) ?? -1;
   const forms = new Map<string, Form>();
   for (const [term, number] of numbers) {
@@ -58,8 +61,10 @@ export function createKnownWords({
     say(joined, stemmed, JOINED);
     say(joined, number, 1);
     forms.set(text, { stem: stemmed, joined });
+    if (forms.size % WORDS_A_TURN === 0) yield;
   }
   const sorted = [...forms.keys()].toSorted();
+  yield;
 
   /** The stems of the two words that a word is made of, as "time" and "zone": where no tool says it as one. */
   function halvesOf({ text, told, opens }: ReadWord): readonly number[] {

@@ -71,7 +71,7 @@ function* read(vocabularies: readonly string[]): Steps<Meanings> {
     yield;
   }
   const worlds = new Set([...special].filter((term) => term.startsWith("@")));
-  const tree = toPhraseTree(root);
+  const tree = yield* toPhraseTree(root);
   yield;
   return {
     tree,

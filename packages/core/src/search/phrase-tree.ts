@@ -1,5 +1,6 @@
 // Phrase tree: the phrases of a vocabulary by the stems of their words, in lists of numbers that are quick to walk through.
 import { once } from "../platform/once.js";
+import type { Steps } from "../platform/steps.js";
 import { stem } from "./stem.js";
 
 /** What a word or a phrase means, and how sure that is where a tool says it, and where a caller does. */
@@ -53,6 +54,8 @@ const GAP = "*";
 const ROOT = 0;
 const NO_NODE = 0;
 const NO_WORD = -1;
+// Nodes that are written in one turn of the event loop.
+const NODES_A_TURN = 3_000;
 
 const readOptional = once(
   (): ReadonlySet<string> =>
@@ -96,7 +99,7 @@ function put(root: PhraseNode, path: readonly string[], meaning: Meaning): void 
 }
 
 /** Writes all phrases into lists, level by level. */
-export function toPhraseTree(root: PhraseNode): PhraseTree {
+export function* toPhraseTree(root: PhraseNode): Steps<PhraseTree> {
   const numbers = new Map([[GAP, 0]]);
   const numberOf = (word: string) => {
     const known = numbers.get(word);
@@ -113,37 +116,38 @@ export function toPhraseTree(root: PhraseNode): PhraseTree {
       words.push(numberOf(word));
       parents.push(parent);
     }
+    if (parent % NODES_A_TURN === NODES_A_TURN - 1) yield;
   }
-  const edges = toEdges(Int32Array.from(words), Int32Array.from(parents));
+  const edges = yield* toEdges(Int32Array.from(words), Int32Array.from(parents));
+  yield;
   const openings = [...root.next.keys()].map(
     (word) => [word, nodeBehind(edges, ROOT, numberOf(word))] as const,
   );
-  return {
-    numbers,
-    edges,
-    openings: new Map(openings.filter(([word]) => word !== GAP)),
-    gaps: Int32Array.from(nodes, (_, node) => nodeBehind(edges, node, 0)),
-    meant: toMeant(nodes),
-  };
+  const gaps = Int32Array.from(nodes, (_, node) => nodeBehind(edges, node, 0));
+  yield;
+  const meant = yield* toMeant(nodes);
+  return { numbers, edges, openings: new Map(openings.filter(([word]) => word !== GAP)), gaps, meant };
 }
 
-function toEdges(words: Int32Array, parents: Int32Array): Edges {
+function* toEdges(words: Int32Array, parents: Int32Array): Steps<Edges> {
   // At least half of the slots stay empty, so that what is not there is soon known.
   const slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * words.length)));
   for (let node = 1; node < words.length; node++) {
     let at = firstSlot(slots, parents[node] ?? 0, words[node] ?? 0);
     while (slots[at] !== NO_NODE) at = (at + 1) & (slots.length - 1);
     slots[at] = node;
+    if (node % NODES_A_TURN === 0) yield;
   }
   return { words, parents, slots };
 }
 
-function toMeant(nodes: readonly PhraseNode[]): Meant {
+function* toMeant(nodes: readonly PhraseNode[]): Steps<Meant> {
   const starts = new Int32Array(nodes.length + 1);
   const all: Meaning[] = [];
   for (const [node, { meanings }] of nodes.entries()) {
     for (const meaning of meanings) all.push(meaning);
     starts[node + 1] = all.length;
+    if (node % NODES_A_TURN === NODES_A_TURN - 1) yield;
   }
   return {
     starts,

@@ -81,11 +81,7 @@ export function* readTools<T extends Findable>(tools: readonly T[], vocabulary: 
     yield;
   }
   const providers = tools.flatMap(({ provider }) => provider ?? []);
-  return {
-    meanings,
-    tools: read,
-    numbers,
-    postings,
-    providerNames: providerNames(providers, meanings),
-  };
+  const names = providerNames(providers, meanings);
+  yield;
+  return { meanings, tools: read, numbers, postings, providerNames: names };
 }

@@ -1,4 +1,5 @@
 // Search scores: what the terms of an intent add to the tools that say them, out of lists of numbers.
+import type { Steps } from "../platform/steps.js";
 import type { Posting } from "./documents.js";
 
 /** What tools score, by their numbers. */
@@ -15,17 +16,22 @@ export interface Scores {
   clear(): void;
 }
 
+// Postings that are written in one turn of the event loop.
+const POSTINGS_A_TURN = 4_000;
+
 /** Writes all postings one behind the other: a search reads no objects. */
-export function createScores(count: number, postings: readonly Posting[]): Scores {
+export function* createScores(count: number, postings: readonly Posting[]): Steps<Scores> {
   const scores = new Float32Array(count);
   const starts = new Uint32Array(postings.length + 1);
   for (const [term, posting] of postings.entries())
     starts[term + 1] = (starts[term] ?? 0) + posting.tools.length;
+  yield;
   const tools = new Uint32Array(starts[postings.length] ?? 0);
   const more = new Float32Array(tools.length);
   for (const [term, posting] of postings.entries()) {
     tools.set(posting.tools, starts[term]);
     more.set(posting.scores, starts[term]);
+    if (term % POSTINGS_A_TURN === POSTINGS_A_TURN - 1) yield;
   }
   let highest = 0;
   return {

@@ -1,5 +1,5 @@
 // Tool index: every tool of a catalog by what its texts say, ranked for an intent by BM25. Deterministic and offline.
-import { finish } from "../platform/steps.js";
+import { finish, type Steps } from "../platform/steps.js";
 import { belongs, type Named } from "./belonging.js";
 import { createBest } from "./best.js";
 import type { Findable } from "./documents.js";
@@ -39,25 +39,33 @@ const NOTHING: Named = { providers: new Set(), worlds: [] };
 
 /** Reads every tool once; `rank` is then a matter of microseconds. `vocabulary` is a host's, read beside the shipped one. */
 export function createToolIndex<T extends Findable>(tools: readonly T[], vocabulary = ""): ToolIndex<T> {
-  return indexOf(finish(readTools(tools, vocabulary)));
+  return finish(readIndex(tools, vocabulary));
+}
+
+/** The same in pieces. */
+export function* readIndex<T extends Findable>(tools: readonly T[], vocabulary: string): Steps<ToolIndex<T>> {
+  return yield* indexOf(yield* readTools(tools, vocabulary));
 }
 
 /** The index of tools that were read. */
-export function indexOf<T extends Findable>(read: ReadTools<T>): ToolIndex<T> {
+function* indexOf<T extends Findable>(read: ReadTools<T>): Steps<ToolIndex<T>> {
   const { meanings, tools, numbers, postings, providerNames } = read;
   const own = tools.map(({ tool }) => tool);
   const belongings = tools.map(({ belonging }) => belonging);
-  const scored = createScores(tools.length, postings);
+  const scored = yield* createScores(tools.length, postings);
   const { scores } = scored;
   const best = createBest(scores, MAX_RANKED);
   const byName = new Map(own.map(({ name }, at) => [name, at]));
-  const fits = createFits(tools, postings);
+  yield;
+  const fits = yield* createFits(tools, postings);
+  yield;
   // How well each belongs where an intent names nothing, as hardly any does.
   const plain = Float64Array.from(belongings, (belonging) => belongs(belonging, NOTHING));
   const numberOf = (term: string) => numbers.get(term) ?? -1;
   const numbersOfMeanings = Int32Array.from(meanings.terms, numberOf);
   const worlds = [...meanings.worlds].map((world) => ({ world, number: numberOf(world) }));
-  const wordsOf = createKnownWords(read);
+  yield;
+  const wordsOf = yield* createKnownWords(read);
   // How much an intent says of each term, by its number.
   const said = new Float64Array(numbers.size);
   // The numbers of the terms that it says, so many of them as are counted.

@@ -18,10 +18,17 @@ export function exampleCalls(catalog: Catalog, most: number): readonly ExampleCa
     .slice(0, most);
 }
 
+// Each parameter of a document asks for it.
+const found = new WeakMap<Catalog, CatalogTool>();
+
 /** The tool of the first example call; any tool where none has an example. */
 export function exampleTool(catalog: Catalog): CatalogTool | undefined {
+  const known = found.get(catalog);
+  if (known) return known;
   const tools = inOrder(catalog);
-  return tools.find(({ definition }) => (definition.examples ?? []).length > 0) ?? tools[0];
+  const tool = tools.find(({ definition }) => (definition.examples ?? []).length > 0) ?? tools[0];
+  if (tool) found.set(catalog, tool);
+  return tool;
 }
 
 /** Tools with a price come first; the free ones are mostly about finding tools. */

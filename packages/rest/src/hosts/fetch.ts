@@ -32,12 +32,14 @@ export function toFetch(surface: Service | Rest): FetchHandler {
   };
 }
 
-/** As text, never as compressed bytes: some hosts would compress those again. */
-function toFetchResponse(request: Request, { status, headers, body, pieces }: RestResponse): Response {
+/** Never as compressed bytes: some hosts would compress those again. */
+function toFetchResponse(request: Request, response: RestResponse): Response {
+  const { status, headers, pieces } = response;
   if (pieces) return new Response(toStream(pieces), { status, headers });
+  // Bytes that are there are sent as they are: to decode a long text takes its time.
+  const body = request.method === "HEAD" ? "" : (response.shared?.bytes ?? response.plain ?? response.body);
   // A status such as 304 may not have a body, not even an empty one.
-  const isEmpty = request.method === "HEAD" || body === "";
-  return new Response(isEmpty ? null : body, { status, headers });
+  return new Response(body.length === 0 ? null : body, { status, headers });
 }
 
 /** The pieces of a body as a stream of bytes, which asks for one when the other end wants it. */
