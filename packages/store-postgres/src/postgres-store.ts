@@ -23,10 +23,10 @@ import { createPruning } from "./money/pruning.js";
 import { createQueries } from "./money/queries.js";
 import { createReaper } from "./money/reaper.js";
 import { createReceipts } from "./money/receipts.js";
-import { createReservations } from "./money/reservations.js";
+import { createReservations, RESERVATION_STATEMENTS } from "./money/reservations.js";
 import { createRetention } from "./money/retention.js";
 import { createUsage } from "./money/usage.js";
-import { createRateLimit } from "./rate-limit.js";
+import { CONSUME, createRateLimit } from "./rate-limit.js";
 import { createSecretKeeper } from "./secret.js";
 import { DEFAULT_SCHEMA, migrate, tablesWith } from "./sql/migrate.js";
 
@@ -50,7 +50,7 @@ export function postgresStore(pool: Pool, options: PostgresStoreOptions = {}): S
   const { clock = systemClock, schema = DEFAULT_SCHEMA, logger = silentLogger, extensions = [] } = options;
   const tables = tablesWith(extensions);
   pool.on("error", ignoreBreak);
-  const executor = createExecutor(pool, schema);
+  const executor = createExecutor(pool, schema, [CONSUME, ...RESERVATION_STATEMENTS]);
   const retention = createRetention(executor);
   const months = createMonths(executor, logger);
   const reaper = createReaper(executor, () => reservations, { months, retention });

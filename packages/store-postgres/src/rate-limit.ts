@@ -13,7 +13,8 @@ import { isOfValue } from "./connection/pool.js";
 
 const { EQUALS, GREATER, LESS, PLUS } = OPERATORS;
 
-const CONSUME = "SELECT * FROM $schema.consume_rate($1, $2, $3, $4, $5)";
+/** What each call sends. */
+export const CONSUME = "SELECT * FROM $schema.consume_rate($1, $2, $3, $4, $5)";
 const TAKE_DAILY = `INSERT INTO $schema.daily_count AS d (day, subject, count) SELECT $1, $2, 1 WHERE $3::bigint ${GREATER} 0
   ON CONFLICT (day, subject) DO UPDATE SET count = d.count ${PLUS} 1 WHERE d.count ${LESS} $3 RETURNING count`;
 

@@ -1,6 +1,10 @@
 // Executor: runs statements on the pool, alone or in a transaction. One that lost a race is run again.
+import { createHash } from "node:crypto";
 import type { PostgresDatabase, PostgresQuery, PostgresRow } from "@svckit/core";
-import { ignoreBreak, type Pool, type PoolClient, quoteName, sqlState } from "./pool.js";
+import { ignoreBreak, type Pool, type PoolClient, type Query, quoteName, sqlState } from "./pool.js";
+
+/** The names of statements that are prepared, by their texts. */
+type Names = ReadonlyMap<string, string>;
 
 /** Runs statements in one schema. */
 export interface Executor extends PostgresDatabase {
@@ -38,9 +42,29 @@ const LOST_RACES: ReadonlySet<string> = new Set(["40001", "40P01"]);
 // Without a name: a row of a later time was on its way to the partition of what is of no month, and its month was made meanwhile.
 const CHECK_VIOLATION = "23514";
 
-/** Runs statements on a pool, in a schema. */
-export function createExecutor(pool: Pool, schema: string): Executor {
+// Between the store and the database may be a pooler that gives a statement to another connection than prepared it. Nothing was run.
+const NOT_PREPARED: ReadonlySet<string> = new Set(["26000", "42P05"]);
+
+/**
+ * Runs statements on a pool, in a schema. Those of `prepared` are parsed once a connection, unless a pooler turns out to be
+ * between that knows no prepared statements.
+ */
+export function createExecutor(pool: Pool, schema: string, prepared: readonly string[] = []): Executor {
   const texts = new Map<string, string>();
+  const names = new Map(prepared.map((text) => [named(text), nameOf(named(text))]));
+
+  async function untilRun<T>(run: () => Promise<T>): Promise<T> {
+    return untilWon(async () => {
+      try {
+        return await run();
+      } catch (error) {
+        if (!NOT_PREPARED.has(sqlState(error) ?? "")) throw error;
+        names.clear();
+        return await run();
+      }
+    });
+  }
+
   function named(text: string): string {
     const known = texts.get(text) ?? text.replaceAll("$schema", () => quoteName(schema));
     texts.set(text, known);
@@ -48,15 +72,31 @@ export function createExecutor(pool: Pool, schema: string): Executor {
   }
   return {
     query: (text, values = [], timeoutMs = QUERY_TIMEOUT_MS) =>
-      untilWon(async () => {
-        const query = { text: named(text), values: [...values], query_timeout: timeoutMs };
-        return (await pool.query(query)).rows;
-      }),
+      untilRun(async () => (await pool.query(toQuery(named(text), values, { timeoutMs, names }))).rows),
     transaction: (work, timeoutMs = QUERY_TIMEOUT_MS) =>
-      untilWon(() =>
-        inTransaction(pool, timeoutMs, (query) => work(async (text, values) => query(named(text), values))),
+      untilRun(() =>
+        inTransaction(
+          pool,
+          timeoutMs,
+          (query) => work(async (text, values) => query(named(text), values)),
+          names,
+        ),
       ),
   };
+}
+
+/** The same text has the same name in each process: behind a pooler they may share a connection. */
+function nameOf(text: string): string {
+  return `svckit_${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
+}
+
+function toQuery(
+  text: string,
+  values: readonly unknown[],
+  { timeoutMs, names }: { readonly timeoutMs: number; readonly names: Names },
+): Query {
+  const name = names.get(text);
+  return { ...(name !== undefined && { name }), text, values: [...values], query_timeout: timeoutMs };
 }
 
 async function untilWon<T>(run: () => Promise<T>): Promise<T> {
@@ -79,11 +119,12 @@ function isOfNamedCheck(error: unknown): boolean {
   return error instanceof Error && "constraint" in error && error.constraint !== undefined;
 }
 
-/** Runs `work` in a transaction on a connection of the pool. Each of its statements may take `timeoutMs`. */
+/** Runs `work` in a transaction on a connection of the pool. Each of its statements may take `timeoutMs`; `names` are those of statements that are prepared. */
 export async function inTransaction<T>(
   pool: Pool,
   timeoutMs: number,
   work: (query: PostgresQuery) => Promise<T>,
+  names: Names = new Map(),
 ): Promise<T> {
   const client = await pool.connect();
   client.on("error", ignoreBreak);
@@ -91,7 +132,7 @@ export async function inTransaction<T>(
   let isLost = false;
   const query: PostgresQuery = async (text, values = []) => {
     try {
-      return (await client.query({ text, values: [...values], query_timeout: timeoutMs })).rows;
+      return (await client.query(toQuery(text, values, { timeoutMs, names }))).rows;
     } catch (error) {
       isLost ||= sqlState(error) === undefined;
       throw error;

@@ -9,6 +9,8 @@ export interface QueryResult {
 
 /** A statement with its values. */
 export interface Query {
+  /** Names a statement that a connection keeps prepared once it was sent there. */
+  readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
   readonly query_timeout: number;

@@ -31,6 +31,9 @@ const RESERVE =
 const SETTLE =
   "SELECT * FROM $schema.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)";
 
+/** What each call sends. */
+export const RESERVATION_STATEMENTS = [RESERVE, SETTLE] as const;
+
 const HELD = `
 SELECT h.id, coalesce(w.granted ${MINUS} w.held ${MINUS} w.spent, i.call_limit ${MINUS} a.used ${MINUS} a.inflight) AS remaining
 FROM unnest($1::pg_catalog.text[], $2::bigint[]) AS i (id, call_limit)
