@@ -23,10 +23,10 @@ const STRIDE = PART - GRAM + 1;
 
 /** A mask without secrets. Parts that `openWords` hold, such as the provider's name, are no secret. */
 export function createMask(openWords: readonly string[] = []): Mask {
-  const open = new Set(openWords.flatMap(partsOf));
   const known = new Set<string>();
   const parts = new Set<string>();
-  const grams = new Uint8Array(1 << 16);
+  // Made with the first secret: many a mask never has one.
+  let table: { readonly open: ReadonlySet<string>; readonly grams: Uint8Array } | undefined;
   let short: readonly string[] = [];
 
   function addForm(form: string): void {
@@ -35,6 +35,8 @@ export function createMask(openWords: readonly string[] = []): Mask {
         short = [...new Set([...short, form])].sort((a, b) => b.length - a.length);
       return;
     }
+    table ??= { open: new Set(openWords.flatMap(partsOf)), grams: new Uint8Array(1 << 16) };
+    const { open, grams } = table;
     for (const part of partsOf(form)) {
       if (open.has(part) || isOneCharacter(part)) continue;
       parts.add(part);
@@ -49,7 +51,7 @@ export function createMask(openWords: readonly string[] = []): Mask {
       for (const form of formsOf(secret)) addForm(form);
     },
     text(text) {
-      const masked = parts.size === 0 ? text : withoutParts(text, parts, grams);
+      const masked = table === undefined ? text : withoutParts(text, parts, table.grams);
       return short.reduce((left, secret) => left.replaceAll(secret, MASKED), masked);
     },
   };
