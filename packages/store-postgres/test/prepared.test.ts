@@ -2,6 +2,7 @@
 import type { Store } from "@svckit/core";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createExecutor } from "../src/connection/executor.js";
 import { type Pool, postgresStore, type Query } from "../src/index.js";
 import { createTestSchema, type TestSchema } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
@@ -72,6 +73,18 @@ describe.skipIf(reason !== undefined)("prepared statements", () => {
     await call("five");
     expect(names()).toEqual([]);
     expect(await store.verify()).toMatchObject({ ok: true, captured: 5, spent: 5, held: 0, pending: 0 });
+  });
+
+  it("of a function that was made anew with another result are run all the same, in a transaction too", async () => {
+    const make = (columns: string) =>
+      pool.query(`DROP FUNCTION IF EXISTS ${schema.name}.made();
+        CREATE FUNCTION ${schema.name}.made() RETURNS TABLE (${columns}) LANGUAGE sql AS 'SELECT ${columns.includes(",") ? "1, 2" : "1"}'`);
+    const text = "SELECT * FROM $schema.made()";
+    await make("x INT");
+    const executor = createExecutor(pool, schema.name, [text]);
+    expect(await executor.transaction((query) => query(text))).toEqual([{ x: 1 }]);
+    await make("x INT, y INT");
+    expect(await executor.transaction((query) => query(text))).toEqual([{ x: 1, y: 2 }]);
   });
 
   it("that another process has prepared on the same connection are run all the same", async () => {

@@ -23,6 +23,7 @@ const STRIDE = PART - GRAM + 1;
 
 /** A mask without secrets. Parts that `openWords` hold, such as the provider's name, are no secret. */
 export function createMask(openWords: readonly string[] = []): Mask {
+  const words = [...openWords];
   const known = new Set<string>();
   const parts = new Set<string>();
   // Made with the first secret: many a mask never has one.
@@ -31,11 +32,11 @@ export function createMask(openWords: readonly string[] = []): Mask {
 
   function addForm(form: string): void {
     if (form.length < PART) {
-      if (form.length >= SHORTEST && !openWords.some((word) => word.includes(form)))
+      if (form.length >= SHORTEST && !words.some((word) => word.includes(form)))
         short = [...new Set([...short, form])].sort((a, b) => b.length - a.length);
       return;
     }
-    table ??= { open: new Set(openWords.flatMap(partsOf)), grams: new Uint8Array(1 << 16) };
+    table ??= { open: new Set(words.flatMap(partsOf)), grams: new Uint8Array(1 << 16) };
     const { open, grams } = table;
     for (const part of partsOf(form)) {
       if (open.has(part) || isOneCharacter(part)) continue;

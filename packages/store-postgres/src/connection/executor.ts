@@ -42,8 +42,9 @@ const LOST_RACES: ReadonlySet<string> = new Set(["40001", "40P01"]);
 // Without a name: a row of a later time was on its way to the partition of what is of no month, and its month was made meanwhile.
 const CHECK_VIOLATION = "23514";
 
-// Between the store and the database may be a pooler that gives a statement to another connection than prepared it. Nothing was run.
-const NOT_PREPARED: ReadonlySet<string> = new Set(["26000", "42P05"]);
+// Between the store and the database may be a pooler that gives a statement to another connection than prepared it, and a
+// function that was made anew may give other columns than the prepared statement knows. Nothing was run.
+const NOT_PREPARED: ReadonlySet<string> = new Set(["26000", "42P05", "0A000"]);
 
 /**
  * Runs statements on a pool, in a schema. Those of `prepared` are parsed once a connection, unless a pooler turns out to be
