@@ -14,7 +14,7 @@ import { type MonitorTask, openMonitorService } from "./monitor-service.js";
 
 // At length: 100 monitors, 50 slots each, 20 kills.
 const AT_LENGTH = process.env["MONITORS"] !== undefined;
-const [MONITORS, SLOTS, KILLS] = AT_LENGTH ? [100, 50, 20] : [12, 10, 2];
+const [MONITORS, SLOTS, KILLS] = AT_LENGTH ? [100, 50, 20] : [12, 10, 1];
 // What a process that is dead or frozen has begun ends with its lease alone.
 const SETTLED_MS = AT_LENGTH ? 4_000 : 1_000;
 const ACCOUNTS = ["rich", "poor", "bad", "other"];

@@ -15,6 +15,7 @@ import { describe, expect, test } from "vitest";
 import { createTestSchema } from "../../store-postgres/test/postgres-schema.js";
 import { postgresServer } from "../../store-postgres/test/postgres-server.js";
 import { bundledProgram } from "../../store-sqlite/test/bundled-program.js";
+import { some } from "../../testing/test/at-length.js";
 import { createNative, nativeStore } from "../src/index.js";
 import { DELIVERIES, EVENTS } from "../src/records/tables.js";
 import { list } from "../src/rows/operations.js";
@@ -76,7 +77,8 @@ async function places(): Promise<Place[]> {
   return [sqlite, postgres];
 }
 
-describe.each(await places())("$name", (place) => {
+// Those of Postgres have no other way, and their turn at length.
+describe.each(some(await places(), 2))("$name", (place) => {
   test(
     `${KILLS} kills lose no event and repeat few`,
     async () => {

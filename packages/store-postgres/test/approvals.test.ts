@@ -11,7 +11,7 @@ describe.skipIf(reason !== undefined)("two services on one database", () => {
   let schema: TestSchema;
   const services: Service[] = [];
   beforeEach(() => {
-    schema = createTestSchema(url);
+    schema = createTestSchema(url, []);
   });
   afterEach(async () => {
     for (const service of services.splice(0)) await service.close({ keepStore: true });

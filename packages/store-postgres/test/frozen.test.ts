@@ -11,7 +11,7 @@ const { url = "", reason } = await postgresServer();
 describe.skipIf(reason !== undefined)("a process that was frozen", () => {
   let schema: TestSchema;
   beforeEach(() => {
-    schema = createTestSchema(url);
+    schema = createTestSchema(url, []);
   });
   afterEach(() => schema.drop());
 

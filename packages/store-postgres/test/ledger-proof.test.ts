@@ -14,7 +14,7 @@ describe.skipIf(reason !== undefined)("the proof", () => {
   let schema: TestSchema;
   let store: Store;
   beforeEach(async () => {
-    schema = createTestSchema(url);
+    schema = createTestSchema(url, []);
     store = schema.open(createTestClock(NOW)).store;
     const account = { plan: "free", createdAt: NOW, anchorAt: NOW, creditsPerPeriod: null, hasWallet: true };
     await store.createAccount({ ...account, id: "a" });

@@ -7,9 +7,9 @@ import { createTestSchema, type OpenedStore } from "./postgres-schema.js";
 import { postgresServer } from "./postgres-server.js";
 
 // `MODEL_RUNS=10000 npx vitest run --project store-postgres model` for a long run.
-const RUNS = modelRuns(3);
+const RUNS = modelRuns(2);
 // Each has a schema of its own. A single one would wait for the server most of its time.
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 const { url = "", reason } = await postgresServer();
 if (reason !== undefined) console.warn(`not tested on Postgres: ${reason}`);

@@ -8,7 +8,7 @@ const BLOCKED = `SELECT count(*) AS waiting FROM pg_stat_activity
 
 /** A schema of its own. A statement that waits for a lock is committed, though its process is killed. */
 export function createPostgresData(url: string): CrashData {
-  const schema = createTestSchema(url);
+  const schema = createTestSchema(url, []);
   const { name, pool } = schema;
   const { store: beside } = schema.open();
   let comesLater = false;

@@ -31,8 +31,8 @@ export interface OpenedStore {
 }
 
 /**
- * A schema on a server. Where a test says which extensions it opens stores with, and does nothing to the tables but by a
- * store, it may get the schema of a test before it, and leaves it to the next.
+ * A schema on a server. Where a test says which extensions it opens stores with, it may get the schema of a test before it,
+ * and leaves it to the next: it may do what it likes to rows, and leaves tables, functions and triggers as they were.
  */
 export function createTestSchema(url: string, used?: readonly StoreExtension<object>[]): TestSchema {
   // A server that outlives the tests keeps none of their schemas.

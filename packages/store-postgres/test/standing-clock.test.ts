@@ -21,7 +21,7 @@ describe.skipIf(reason !== undefined)("on a clock that stands still", () => {
   let behind: (query: Query) => Promise<void> = async () => {};
 
   beforeEach(async () => {
-    schema = createTestSchema(url);
+    schema = createTestSchema(url, []);
     pool = new pg.Pool({ connectionString: url, max: 4 });
     const slow: Pool = {
       connect: () => pool.connect(),

@@ -21,7 +21,7 @@ async function record(store: Store, at: number, id: string = randomUUID()): Prom
 describe.skipIf(reason !== undefined)("the usage of two servers", () => {
   let schema: TestSchema;
   beforeEach(() => {
-    schema = createTestSchema(url);
+    schema = createTestSchema(url, []);
   });
   afterEach(() => schema.drop());
 

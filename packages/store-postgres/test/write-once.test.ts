@@ -16,7 +16,7 @@ describe.skipIf(reason !== undefined)("a change sent to two services", () => {
   let schema: TestSchema;
   let upstream: StandIn;
   beforeEach(async () => {
-    schema = createTestSchema(url);
+    schema = createTestSchema(url, []);
     upstream = await createStandIn({ "POST /orders": () => ({ body: {} }) });
   });
   afterEach(async () => {

@@ -9,7 +9,7 @@ import type { ModelData } from "./model-data.js";
 import { modelRuns, runModel } from "./store-model.js";
 
 // `MODEL_RUNS=10000 npx vitest run --project store-sqlite model` for a long run.
-const RUNS = modelRuns(5);
+const RUNS = modelRuns(3);
 
 /** Data in a file. A crash leaves what is on the disk; the next process finds it in a folder of its own. */
 function createData(clock: Clock): ModelData {

@@ -70,7 +70,7 @@ describe("a group commit", () => {
 describe.skipIf(reason !== undefined)("a batch", () => {
   let schema: TestSchema;
   beforeEach(() => {
-    schema = createTestSchema(url);
+    schema = createTestSchema(url, []);
   });
   afterEach(() => schema.drop());
 

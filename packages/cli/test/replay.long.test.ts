@@ -6,16 +6,9 @@ import { ON_SQLITE, openSetting, type Setting } from "./setting.js";
 import { PATIENT, priceOf } from "./upstream.js";
 
 const SOCKETS = 50;
-// The full test is KEYS=1000.
-const ASKED = process.env["KEYS"];
-const KEYS = Number(ASKED ?? 30);
-// What one server does several do, on SQLite or Postgres: it has its turn where the test is long.
-const DEPLOYMENTS =
-  ASKED === undefined && SEVERAL_ON_POSTGRES.missing === undefined
-    ? [SEVERAL_ON_POSTGRES]
-    : [ON_SQLITE, SEVERAL_ON_POSTGRES, ON_POSTGRES];
+const KEYS = Number(process.env["KEYS"]);
 
-for (const deployment of DEPLOYMENTS) {
+for (const deployment of [ON_SQLITE, SEVERAL_ON_POSTGRES, ON_POSTGRES]) {
   describe.skipIf(deployment.missing !== undefined)(deployment.title, () => {
     let setting: Setting;
 
