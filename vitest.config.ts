@@ -61,6 +61,9 @@ const ORDER = [
   "core",
 ];
 
+// Files that take longest among theirs: one that came last would be waited for alone.
+const LONGEST = /\/(?:heavy|pipelined|all-places|worst-arguments)\.test\.ts$/;
+
 /** The package of a file, or its folder. */
 function packageOf(file: string): string {
   const [folder = "", name = ""] = relative(import.meta.dirname, file).split(sep);
@@ -71,7 +74,9 @@ function packageOf(file: string): string {
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project, moduleId }: TestSpecification) =>
-      project.config.sequence.groupOrder * 100 + ORDER.indexOf(packageOf(moduleId));
+      project.config.sequence.groupOrder * 100 +
+      ORDER.indexOf(packageOf(moduleId)) -
+      (LONGEST.test(moduleId) ? 0.5 : 0);
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
 }

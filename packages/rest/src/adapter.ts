@@ -3,7 +3,7 @@
 export { checkJson, isBeyondLimits, parseJson, parseJsonBody } from "./body/json-body.js";
 export { isJsonType, readBody } from "./body/request-body.js";
 export { splitHeader } from "./hosts/headers.js";
-export type { ReadyBytes } from "./http/encoding.js";
+export { compress, type Encoding, encodingFor, type ReadyBytes } from "./http/encoding.js";
 export { refuseKeyInTarget } from "./http/leaked-key.js";
 export { toCaller } from "./http/request-context.js";
 export { addLimits } from "./http/response.js";

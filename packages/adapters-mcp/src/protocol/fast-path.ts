@@ -1,5 +1,6 @@
 // The fast path: answers well-formed calls and lists from ready texts, and leaves every other message to the SDK.
 import { type Awaitable, type Catalog, isObject, jsonMember, onceFor, type Service } from "@svckit/core";
+import { encodingFor } from "@svckit/rest/adapter";
 import type { Endpoint } from "../catalog/endpoint.js";
 import { STATIC_TTL_MS } from "../catalog/resources.js";
 import { cacheScopeOf } from "../catalog/sight.js";
@@ -104,16 +105,10 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
     return listsFor(view).answer(
       `${era} ${name}`,
       id,
-      acceptsGzip(headers),
+      encodingFor(headers["accept-encoding"]),
       async () => `{${jsonMember(name, await write(view))}${cacheable(era, STATIC_TTL_MS, view)}`,
     );
   };
-}
-
-/** Whether a request takes a compressed answer. */
-function acceptsGzip(headers: ProtocolHeaders): boolean {
-  const taken = headers["accept-encoding"]?.join(",").toLowerCase() ?? "";
-  return /(^|,)[ \t]*gzip[ \t]*(,|$|;[ \t]*q=(1|0\.\d*[1-9]))/.test(taken);
 }
 
 /** Whether a message is a request, without a member that only the SDK knows. */

@@ -1,7 +1,5 @@
 // Ready lists: keeps the answers to lists as the bytes that are sent, compressed and not.
-import { promisify } from "node:util";
-import { constants, gzip } from "node:zlib";
-import type { ReadyBytes } from "@svckit/rest/adapter";
+import { compress, type Encoding, type ReadyBytes } from "@svckit/rest/adapter";
 import { type RpcId, resultText } from "../rpc/rpc.js";
 
 /** A list as it is sent. */
@@ -12,21 +10,24 @@ export interface ReadyList {
 
 /** The lists of an endpoint by name. Each is made with its first use. */
 export interface ReadyLists {
-  /** The answer to a request with that id; `makeText` gives the list's own text. */
-  answer(name: string, id: RpcId, acceptsGzip: boolean, makeText: () => Promise<string>): Promise<ReadyList>;
+  /** The answer to a request with that id, in an encoding where there is one; `makeText` gives the list's own text. */
+  answer(
+    name: string,
+    id: RpcId,
+    encoding: Encoding | undefined,
+    makeText: () => Promise<string>,
+  ): Promise<ReadyList>;
 }
 
 interface List {
   readonly text: string;
   readonly bytes: Uint8Array;
-  /** By the id of the request, which is part of the answer. */
-  readonly compressed: Map<number, Uint8Array>;
+  /** By the encoding and the id of the request, which is part of the answer. */
+  readonly compressed: Map<string, Uint8Array>;
 }
 
 // Clients count their requests, and the first ones ask for lists. An answer to another id is not compressed.
 const COMPRESSED_IDS = 32;
-// Slow and small: an answer is compressed once and sent often.
-const compress = promisify(gzip);
 const END = new TextEncoder().encode("}");
 
 /** Makes no list before it is asked for. */
@@ -40,15 +41,16 @@ export function createReadyLists(): ReadyLists {
   }
 
   return {
-    async answer(name, id, acceptsGzip, makeText) {
+    async answer(name, id, encoding, makeText) {
       const { text, bytes, compressed } = await listOf(name, makeText);
       const answer = resultText(id, text);
-      if (!acceptsGzip || typeof id !== "number" || id < 0 || id >= COMPRESSED_IDS) {
+      if (encoding === undefined || typeof id !== "number" || id < 0 || id >= COMPRESSED_IDS) {
         return { text: answer, ready: { bytes: Buffer.concat([Buffer.from(resultStart(id)), bytes, END]) } };
       }
-      const known = compressed.get(id) ?? (await compress(answer, { level: constants.Z_BEST_COMPRESSION }));
-      compressed.set(id, known);
-      return { text: answer, ready: { bytes: known, encoding: "gzip" } };
+      const key = `${encoding} ${id}`;
+      const known = compressed.get(key) ?? (await compress(answer, encoding, "often"));
+      compressed.set(key, known);
+      return { text: answer, ready: { bytes: known, encoding } };
     },
   };
 }
