@@ -12,12 +12,15 @@ export interface Database {
 // From this version on `node:sqlite` is there and warns of nothing.
 const BUILT_IN_SINCE = 26;
 
-const ENGINE =
+/** The module that has `DatabaseSync`. */
+export const ENGINE =
   Number.parseInt(process.versions.node, 10) >= BUILT_IN_SINCE ? "node:sqlite" : "@photostructure/sqlite";
 
-// So many pages of the log are moved into the file at once, and everybody waits for it. Four times as many took 35 ms
-// instead of 9, for no more calls a second.
-const CHECKPOINT_PAGES = 1_000;
+/**
+ * So many pages of the log are moved into the file at once where no thread does so, and everybody waits for it. Four times as
+ * many took 35 ms instead of 9, for no more calls a second.
+ */
+export const CHECKPOINT_PAGES = 1_000;
 
 // SQLite's own numbers for what goes wrong.
 const BUSY = 5;
@@ -34,7 +37,7 @@ export function connect(file: string): Database {
 }
 
 /** The settings of a connection: a commit returns once it is on the disk, and another's lock is waited for so long. */
-function settingsOf(lockMs: number): readonly string[] {
+export function settingsOf(lockMs: number): readonly string[] {
   return [
     // The time-out comes first: the switch to WAL may have to wait for another process.
     `PRAGMA busy_timeout = ${lockMs}`,

@@ -5,6 +5,7 @@ import type { VersionedTables } from "@svckit/core";
 import { type Database, isDamage, openDatabase, openReader } from "./database.js";
 import { migrate, requireVersions } from "./migrate.js";
 import { type ServerLock, serverOf, takeServerLock } from "./server-lock.js";
+import { createWalCheckpointer, type WalCheckpointer } from "./wal-checkpointer.js";
 
 /** A file that is open. */
 export interface OpenFile {
@@ -15,6 +16,8 @@ export interface OpenFile {
   requireSameFile(): void;
   /** Throws where another process has migrated it: this program would not know what it writes to. */
   requireSameVersions(): void;
+  /** Is told of each commit. */
+  committed(): void;
   /** Lets go of it; once more does nothing. */
   close(): void;
 }
@@ -41,6 +44,7 @@ export function openFile(
     const database = openChecked(path, role, extensions);
     const requireSameFile = requiringSameFile(path);
     let reader: Database | undefined;
+    const checkpointer = role === "server" ? createWalCheckpointer(path, database, LOCK_MS[role]) : undefined;
     return {
       database,
       reader() {
@@ -50,7 +54,10 @@ export function openFile(
       },
       requireSameFile,
       requireSameVersions: () => requireVersions(database, extensions),
-      close: closing(database, () => reader, lock),
+      committed() {
+        checkpointer?.committed();
+      },
+      close: closing(database, { reader: () => reader, checkpointer, lock }),
     };
   } catch (cause) {
     lock?.release();
@@ -136,14 +143,22 @@ function check(database: Database): void {
 
 function closing(
   database: Database,
-  reader: () => Database | undefined,
-  lock: ServerLock | undefined,
+  {
+    reader,
+    checkpointer,
+    lock,
+  }: {
+    readonly reader: () => Database | undefined;
+    readonly checkpointer: WalCheckpointer | undefined;
+    readonly lock: ServerLock | undefined;
+  },
 ): () => void {
   let closed = false;
   return () => {
     if (closed) return;
     closed = true;
     try {
+      checkpointer?.close();
       reader()?.close();
       if (lock) emptyLog(database);
       database.close();

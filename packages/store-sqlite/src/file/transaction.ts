@@ -15,7 +15,7 @@ export interface WriteBehind {
 
 /** Transactions on a file. They are refused once it is no longer the file that was opened, or has other tables. */
 export function createTransactions(
-  { database, requireSameFile, requireSameVersions }: OpenFile,
+  { database, requireSameFile, requireSameVersions, committed }: OpenFile,
   parts: readonly WriteBehind[],
 ): Transact {
   const begin = database.prepare("BEGIN IMMEDIATE");
@@ -41,6 +41,7 @@ export function createTransactions(
       const value = work();
       for (const part of parts) part.write();
       commit.run();
+      committed();
       return value;
     } catch (error) {
       rollBack(database);
