@@ -84,7 +84,7 @@ function createStore(
   const receipts = createReceipts(database, usage);
   const eraseEndUsers = createEndUsers(database, usage);
   const reservations = createReservations({ holds, wallets, allowances, claims, receipts });
-  const transact = createTransactions(opened, [wallets, allowances, usage, holds]);
+  const transact = createTransactions(opened, [wallets, allowances, usage, holds, claims]);
   const group = createGroupCommit(transact);
   const { extension, parts } = openOn(opened, group, extensions);
   const approvals = createApprovals(database, group);

@@ -109,6 +109,7 @@ CREATE TABLE claim (
   key TEXT NOT NULL,
   fingerprint TEXT NOT NULL,
   hold_id TEXT NOT NULL,
+  -- The id that its answer has once there is one. An instant here, too, is of an earlier program, or of a hold that lapsed.
   answer_id INTEGER,
   expires_at INTEGER,
   PRIMARY KEY (scope, key)

@@ -7,7 +7,8 @@ import {
   type LapsedAnswer,
   type StoredAnswer,
 } from "@svckit/core";
-import type { Database } from "../file/database.js";
+import { changes, type Database } from "../file/database.js";
+import type { WriteBehind } from "../file/transaction.js";
 
 /** A claim by its primary key. */
 export interface ClaimId {
@@ -15,17 +16,33 @@ export interface ClaimId {
   readonly key: string;
 }
 
+/** A claim that this process has bound, with what it need not look for. */
+export interface BoundClaim extends ClaimId {
+  /** The id that its answer will have. */
+  readonly answerId?: number;
+  /** Whether it stands for something once the hold lapses; where that is not known it is looked for. */
+  readonly mayLapse?: boolean;
+}
+
+/** A key at an instant. */
+export interface ClaimAt {
+  readonly claim: ClaimId;
+  readonly now: number;
+}
+
 /** The keys that are bound or completed. A verb that writes runs within a transaction. */
-export interface Claims {
-  find(query: { readonly claim: ClaimId; readonly now: number }): ClaimState;
+export interface Claims extends WriteBehind {
+  find(query: ClaimAt): ClaimState;
+  /** Whether a key can be bound, within a transaction. What `find` said of it a moment ago is remembered. */
+  isFree(query: ClaimAt): boolean;
   /** Binds a key; `lapsed` is what it stands for where the hold lapses. */
-  bind(claim: Claim, holdId: string, lapsed: LapsedAnswer | undefined): void;
+  bind(claim: Claim, holdId: string, lapsed: LapsedAnswer | undefined): BoundClaim;
   /** Frees a key that a hold has bound. */
-  free(claim: ClaimId, holdId: string): void;
+  free(claim: BoundClaim, holdId: string): void;
   /** Completes a key that a hold has bound: it stands for the answer from now on. */
-  complete(claim: ClaimId, holdId: string, answer: KeptAnswer): void;
+  complete(claim: BoundClaim, holdId: string, answer: KeptAnswer): void;
   /** Ends a key whose hold has lapsed, and gives the answer that it stands for now; undefined where it is free. */
-  lapse(claim: ClaimId, holdId: string): StoredAnswer | undefined;
+  lapse(claim: BoundClaim, holdId: string): StoredAnswer | undefined;
   /** Drops the answers of a scope; keys of calls that run stay bound. */
   forget(scope: string): void;
   /** Drops some of the answers that have expired, or exceed their budget; `true` where there may be more. */
@@ -55,12 +72,27 @@ interface AnswerRow {
 // How many answers one transaction drops.
 const DROPPED_AT_ONCE = 100;
 
-const BIND = `
-INSERT INTO claim (scope, key, fingerprint, hold_id) VALUES (?, ?, ?, ?)
-ON CONFLICT DO UPDATE SET fingerprint = excluded.fingerprint, hold_id = excluded.hold_id,
-  answer_id = NULL, expires_at = NULL`;
+// With more keys than these that were found free and not bound since, all of them are looked for again.
+const MAX_REMEMBERED = 4_096;
 
-const ANSWER = "INSERT INTO answer (scope, key, expires_at, body, budget, bytes) VALUES (?, ?, ?, ?, ?, ?)";
+// The id of the answer is chosen here, so that the row of a key, whose place is anywhere among the others, is written once.
+const BIND = `
+INSERT INTO claim (scope, key, fingerprint, hold_id, answer_id) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT DO UPDATE SET fingerprint = excluded.fingerprint, hold_id = excluded.hold_id,
+  answer_id = excluded.answer_id, expires_at = NULL`;
+
+// A process that was killed may have chosen an id that nobody has used, and the next one chooses it again.
+const OWN = "answer.id = claim.answer_id AND answer.scope = claim.scope AND answer.key = claim.key";
+
+const FIND = `
+SELECT fingerprint, body, coalesce(claim.expires_at, answer.expires_at) AS expires_at FROM claim
+LEFT JOIN answer ON ${OWN} WHERE claim.scope = ? AND claim.key = ?`;
+
+const ANSWER = `
+INSERT INTO answer (id, scope, key, expires_at, body, budget, bytes) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+
+const FORGET = `
+DELETE FROM claim WHERE scope = ? AND EXISTS (SELECT 1 FROM answer WHERE ${OWN}) RETURNING answer_id AS id`;
 
 // From the newest to the oldest, as the index has them: those with which the budget is exceeded.
 const BEYOND = `
@@ -81,10 +113,8 @@ const DROP = "DELETE FROM answer WHERE id = ?";
 /** Prepares the statements. */
 export function createClaims(database: Database): Claims {
   const sql = {
-    find: database.prepare(
-      `SELECT fingerprint, body, claim.expires_at FROM claim LEFT JOIN answer ON answer.id = answer_id
-       WHERE claim.scope = ? AND claim.key = ?`,
-    ),
+    find: database.prepare(FIND),
+    last: database.prepare("SELECT coalesce(max(id), 0) AS id FROM answer"),
     oldest: database.prepare("SELECT id, scope, key, expires_at FROM answer ORDER BY id LIMIT ?"),
     beyond: database.prepare(BEYOND),
     bind: database.prepare(BIND),
@@ -93,25 +123,43 @@ export function createClaims(database: Database): Claims {
     free: database.prepare(FREE),
     freeExpired: database.prepare(FREE_EXPIRED),
     drop: database.prepare(DROP),
-    forgetAnswers: database.prepare(
-      "DELETE FROM answer WHERE id IN (SELECT answer_id FROM claim WHERE scope = ? AND answer_id IS NOT NULL)",
-    ),
-    forget: database.prepare("DELETE FROM claim WHERE scope = ? AND answer_id IS NOT NULL"),
+    forget: database.prepare(FORGET),
     keepLapse: database.prepare("INSERT INTO lapse (hold_id, keep_until, body) VALUES (?, ?, ?)"),
     takeLapse: database.prepare("DELETE FROM lapse WHERE hold_id = ? RETURNING keep_until, body"),
   };
 
   const growth = createGrowth();
+  const foundFree = new Set<string>();
+  let lastId: number | undefined;
 
-  function takeLapse(holdId: string): LapsedAnswer | undefined {
+  function nextId(): number {
+    lastId = 1 + (lastId ?? (sql.last.get() as { readonly id: number }).id);
+    return lastId;
+  }
+
+  function find({ claim: { scope, key }, now }: ClaimAt): ClaimState {
+    const row = sql.find.get(scope, key) as ClaimRow | undefined;
+    if (!row || (row.expires_at !== null && row.expires_at <= now)) return { state: "free" };
+    const { fingerprint, body } = row;
+    if (body === null) return { state: "running", fingerprint };
+    return { state: "done", answer: { body, fingerprint } };
+  }
+
+  function takeLapse({ mayLapse = true }: BoundClaim, holdId: string): LapsedAnswer | undefined {
+    if (!mayLapse) return undefined;
     const row = sql.takeLapse.get(holdId) as { keep_until: number; body: string } | undefined;
     return row && { body: row.body, keepUntil: row.keep_until };
   }
 
-  function complete({ scope, key }: ClaimId, holdId: string, { body, keepUntil, budget }: KeptAnswer): void {
+  function complete(bound: BoundClaim, holdId: string, { body, keepUntil, budget }: KeptAnswer): void {
+    const { scope, key, answerId } = bound;
     const bytes = Buffer.byteLength(body);
-    const { lastInsertRowid } = sql.answer.run(scope, key, keepUntil, body, budget?.name ?? null, bytes);
-    sql.complete.run(Number(lastInsertRowid), keepUntil, scope, key, holdId);
+    const values = [scope, key, keepUntil, body, budget?.name ?? null, bytes] as const;
+    if (answerId === undefined || !changes(sql.answer, answerId, ...values)) {
+      // Without an id it gets the one behind the last.
+      const { lastInsertRowid } = sql.answer.run(null, ...values);
+      sql.complete.run(Number(lastInsertRowid), keepUntil, scope, key, holdId);
+    }
     if (budget) growth.add({ name: budget.name, most: budget.bytes }, bytes);
   }
 
@@ -142,30 +190,35 @@ export function createClaims(database: Database): Claims {
 
   return {
     forget(scope) {
-      sql.forgetAnswers.run(scope);
-      sql.forget.run(scope);
+      for (const { id } of sql.forget.all(scope) as { readonly id: number }[]) sql.drop.run(id);
     },
-    find({ claim: { scope, key }, now }) {
-      const row = sql.find.get(scope, key) as ClaimRow | undefined;
-      if (!row || (row.expires_at !== null && row.expires_at <= now)) return { state: "free" };
-      const { fingerprint, body } = row;
-      if (body === null) return { state: "running", fingerprint };
-      return { state: "done", answer: { body, fingerprint } };
+    find(query) {
+      const found = find(query);
+      if (found.state === "free") {
+        if (foundFree.size >= MAX_REMEMBERED) foundFree.clear();
+        foundFree.add(nameOf(query.claim));
+      }
+      return found;
     },
+    // Keys are bound in this process alone, and `bind` forgets what was found.
+    isFree: (query) => foundFree.has(nameOf(query.claim)) || find(query).state === "free",
     bind({ scope, key, fingerprint }, holdId, lapsed) {
-      sql.bind.run(scope, key, fingerprint, holdId);
+      foundFree.delete(nameOf({ scope, key }));
+      const answerId = nextId();
+      sql.bind.run(scope, key, fingerprint, holdId, answerId);
       if (lapsed) sql.keepLapse.run(holdId, lapsed.keepUntil, lapsed.body);
+      return { scope, key, answerId, mayLapse: lapsed !== undefined };
     },
-    free({ scope, key }, holdId) {
-      takeLapse(holdId);
-      sql.free.run(scope, key, holdId);
+    free(claim, holdId) {
+      takeLapse(claim, holdId);
+      sql.free.run(claim.scope, claim.key, holdId);
     },
     complete(claim, holdId, answer) {
-      takeLapse(holdId);
+      takeLapse(claim, holdId);
       complete(claim, holdId, answer);
     },
     lapse(claim, holdId) {
-      const lapsed = takeLapse(holdId);
+      const lapsed = takeLapse(claim, holdId);
       if (lapsed === undefined) {
         sql.free.run(claim.scope, claim.key, holdId);
         return undefined;
@@ -178,5 +231,13 @@ export function createClaims(database: Database): Claims {
       const isMore = dropExpired(now);
       return dropBeyond() || isMore;
     },
+    write() {},
+    invalidate() {
+      foundFree.clear();
+    },
   };
+}
+
+function nameOf({ scope, key }: ClaimId): string {
+  return `${scope}\n${key}`;
 }

@@ -1,7 +1,7 @@
 // Holds: what calls hold and have not ended. They are kept in memory; the journal has them on the disk.
 import { creditsKept, type Settlement } from "@svckit/core";
 import type { WriteBehind } from "../file/transaction.js";
-import type { ClaimId } from "./claims.js";
+import type { BoundClaim } from "./claims.js";
 import type { Journal, JournalRow, Line } from "./journal.js";
 
 /** What is held: credits of a wallet, a call of a bucket's day, or nothing. */
@@ -13,7 +13,7 @@ export interface Hold {
   readonly walletId: number | undefined;
   readonly bucket: string | undefined;
   readonly day: string | undefined;
-  readonly claim: ClaimId | undefined;
+  readonly claim: BoundClaim | undefined;
 }
 
 /** How a hold ends. */

@@ -1,7 +1,7 @@
 // Reserve, settle and reap: the verbs of money. They decide in memory, and their transaction writes at its end.
 import type { Payment, Reservation, Reserved, Settlement, StoredAnswer } from "@svckit/core";
 import type { Allowances } from "./allowances.js";
-import type { ClaimId, Claims } from "./claims.js";
+import type { BoundClaim, ClaimId, Claims } from "./claims.js";
 import type { Hold, HoldEnding, Holds } from "./holds.js";
 import type { Receipts } from "./receipts.js";
 import type { Wallets } from "./wallets.js";
@@ -59,7 +59,7 @@ export function createReservations(parts: ReservationParts): Reservations {
   }
 
   /** Ends the key of a settled call; `false` where the call had not bound it. */
-  function endClaim({ id, claim: ending }: Settlement, bound: ClaimId | undefined): boolean {
+  function endClaim({ id, claim: ending }: Settlement, bound: BoundClaim | undefined): boolean {
     if (!ending || bound?.scope !== ending.claim.scope || bound.key !== ending.claim.key) return false;
     const { body, keepUntil, budget } = ending;
     if (body === undefined || keepUntil === undefined) claims.free(bound, id);
@@ -70,14 +70,14 @@ export function createReservations(parts: ReservationParts): Reservations {
   return {
     reserve({ id, payment, claim, now, expiresAt, lapsed }) {
       if (holds.has(id)) throw new Error(`there is a hold ${id} already`);
-      if (claim && claims.find({ claim, now }).state !== "free") return { outcome: "claimed" };
+      if (claim && !claims.isFree({ claim, now })) return { outcome: "claimed" };
       const taken = take(payment, now);
       if (taken.outcome !== "granted") return taken;
-      if (claim) claims.bind(claim, id, lapsed);
+      const bound = claim && claims.bind(claim, id, lapsed);
       const { remaining, walletId } = taken;
       const amount = payment.kind === "credits" ? payment.amount : 0;
       const { bucket, day } = payment.kind === "allowance" ? payment : {};
-      holds.add({ id, expiresAt, amount, walletId, bucket, day, claim }, now);
+      holds.add({ id, expiresAt, amount, walletId, bucket, day, claim: bound }, now);
       return { outcome: "granted", remaining };
     },
     settle(settlement) {
