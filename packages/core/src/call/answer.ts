@@ -15,6 +15,8 @@ export interface Answer {
   readonly body: string;
   /** The receipt; undefined where no tool was found. A replay has its receipt in the envelope alone. */
   readonly receipt: Receipt | undefined;
+  /** The receipt as JSON text, which the body of a success has in it. */
+  receiptText?(): string;
   /** The code of a failure; undefined for a success. */
   readonly code: ErrorCode | undefined;
   /** Whole seconds to wait, where the failure says so. */
@@ -60,6 +62,7 @@ class SuccessAnswer implements Answer {
   readonly #dataText: string;
   #envelope: Envelope | undefined;
   #body: string | undefined;
+  #receiptText: string | undefined;
 
   constructor(facts: AnswerFacts, receiptField: string, dataText: string, receipt: Receipt) {
     this.requestId = facts.requestId;
@@ -82,8 +85,13 @@ class SuccessAnswer implements Answer {
   }
 
   get body(): string {
-    this.#body ??= successText(this.#receiptField, this.#dataText, JSON.stringify(this.receipt));
+    this.#body ??= successText(this.#receiptField, this.#dataText, this.receiptText());
     return this.#body;
+  }
+
+  receiptText(): string {
+    this.#receiptText ??= JSON.stringify(this.receipt);
+    return this.#receiptText;
   }
 }
 

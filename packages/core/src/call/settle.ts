@@ -193,6 +193,7 @@ async function commit(
       amount,
       ...readerOf(principal),
       receipt: answer.receipt,
+      receiptText: () => answer.receiptText?.() ?? JSON.stringify(answer.receipt),
       inner,
       claim,
       now,

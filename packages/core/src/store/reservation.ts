@@ -64,6 +64,8 @@ export interface Settlement {
   /** The account that may read the receipt back. */
   readonly accountId: string | undefined;
   readonly receipt: Receipt | undefined;
+  /** The receipt as JSON, for a store that keeps it as text: the answer has the same text in it, and makes it once. */
+  readonly receiptText?: (() => string) | undefined;
   /** Which of the account's keys asked, and for whom: kept beside the receipt, for the usage. */
   readonly keyId?: string | undefined;
   readonly endUser?: string | undefined;

@@ -67,7 +67,7 @@ export function toSettle(mark: Mark, items: readonly Settlement[]): unknown[] {
     column(items, (item) => kept(item) && utcDay(item.now)),
     column(items, (item) => kept(item)?.tool),
     column(items, (item) => kept(item)?.credits_used),
-    column(items, (item) => kept(item) && JSON.stringify(kept(item))),
+    column(items, (item) => kept(item) && (item.receiptText?.() ?? JSON.stringify(kept(item)))),
     column(items, (item) => kept(item) && item.keyId),
     column(items, (item) => kept(item) && item.endUser),
     column(items, ({ claim }) => claim?.claim.scope),

@@ -17,7 +17,7 @@ export interface Receipts {
   keep(
     receipt: Receipt,
     accountId: string,
-    settlement: Pick<Settlement, "inner" | "keyId" | "endUser" | "now">,
+    settlement: Pick<Settlement, "receiptText" | "inner" | "keyId" | "endUser" | "now">,
   ): void;
   has(receiptId: string): boolean;
   find(query: ReceiptQuery): Receipt | undefined;
@@ -53,14 +53,13 @@ export function createReceipts(database: Database, counts: Pick<UsageCounts, "ad
   const growth = createGrowth();
 
   return {
-    keep(receipt, account, { inner = [], keyId: key = "", endUser = "", now }) {
+    keep(receipt, account, { receiptText, inner = [], keyId: key = "", endUser = "", now }) {
       const { tool, credits_used: credits } = receipt;
       const unpaidAt = isUnpaid(receipt) ? now : null;
-      for (const each of [...inner, receipt])
-        sql.keep.run(
-          ...[each.receipt_id, account, key, endUser, JSON.stringify(each), unpaidAt],
-          each === receipt ? now : null,
-        );
+      for (const each of inner)
+        sql.keep.run(each.receipt_id, account, key, endUser, JSON.stringify(each), unpaidAt, null);
+      const text = receiptText?.() ?? JSON.stringify(receipt);
+      sql.keep.run(receipt.receipt_id, account, key, endUser, text, unpaidAt, now);
       if (unpaidAt !== null)
         growth.add({ name: account, most: UNPAID_RECEIPTS.perAccount }, 1 + inner.length);
       counts.add({ day: utcDay(now), account, tool, key, endUser, calls: 1, credits });
