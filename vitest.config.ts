@@ -31,7 +31,7 @@ const AT_LENGTH = [
   "**/test/webhook-{drain,kill}.test.ts",
   "**/test/model/planner-words.test.ts",
   // Of rules that are tried with whatever comes.
-  "**/src/**/{abi,accounts,contract,credits,execute-pages,execute-size,figures}.test.ts",
+  "**/src/**/{abi,accounts,contract,credits,execute-pages,execute-size,figures,wal-checkpointer}.test.ts",
   // Of the attacks.
   "{costly-questions,data-by-revert,free-work,pipelined,signatures,worst-arguments}.test.ts",
 ];

@@ -1,8 +1,9 @@
-// A server that pays for calls without end: `wal-program.ts <file>`, which says after each how many there were. The test kills it.
+// A server that pays for calls: `wal-program.ts <file> [calls]`, which says after each how many there were. It ends itself in the
+// midst of others behind so many, and else the test kills it.
 import { sqliteStore } from "../src/sqlite-store.js";
 import { openPayer, payOne } from "./wal-calls.js";
 
-const [file = ""] = process.argv.slice(2);
+const [file = "", calls = "Infinity"] = process.argv.slice(2);
 const store = sqliteStore(file);
 await openPayer(store).catch(() => {});
 let paid = 0;
@@ -12,6 +13,7 @@ await Promise.all(
       await payOne(store);
       paid += 1;
       console.log(paid);
+      if (paid >= Number(calls)) process.exit(0);
     }
   }),
 );

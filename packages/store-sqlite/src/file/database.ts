@@ -24,7 +24,9 @@ export const CHECKPOINT_PAGES = 1_000;
 
 // SQLite's own numbers for what goes wrong.
 const BUSY = 5;
+const IO_ERROR = 10;
 const CORRUPT = 11;
+const FULL = 13;
 const CONSTRAINT = 19;
 const NOT_A_DATABASE = 26;
 
@@ -92,6 +94,12 @@ export function isBusy(error: unknown): boolean {
 export function isDamage(error: unknown): boolean {
   const number = numberOf(error);
   return number === CORRUPT || number === NOT_A_DATABASE;
+}
+
+/** Whether an error says that the disk took no more. */
+export function isFull(error: unknown): boolean {
+  const number = numberOf(error);
+  return number === FULL || number === IO_ERROR;
 }
 
 /** Whether an error says that a constraint refuses a row. */

@@ -2,7 +2,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { VersionedTables } from "@svckit/core";
-import { type Database, isDamage, openDatabase, openReader } from "./database.js";
+import { type Database, isDamage, isFull, openDatabase, openReader } from "./database.js";
+import { identityOf } from "./file-identity.js";
 import { migrate, requireVersions } from "./migrate.js";
 import { type ServerLock, serverOf, takeServerLock } from "./server-lock.js";
 import { createWalCheckpointer, type WalCheckpointer } from "./wal-checkpointer.js";
@@ -18,6 +19,8 @@ export interface OpenFile {
   requireSameVersions(): void;
   /** Is told of each commit. */
   committed(): void;
+  /** Is told of each error of a transaction. */
+  failed(error: unknown): void;
   /** Lets go of it; once more does nothing. */
   close(): void;
 }
@@ -56,6 +59,9 @@ export function openFile(
       requireSameVersions: () => requireVersions(database, extensions),
       committed() {
         checkpointer?.committed();
+      },
+      failed(error) {
+        if (isFull(error)) checkpointer?.refused();
       },
       close: closing(database, { reader: () => reader, checkpointer, lock }),
     };
@@ -102,11 +108,6 @@ function requiringSameFile(path: string): () => void {
     });
     if (isLost) throw new Error("the store's file or its log was removed or replaced while it was open");
   };
-}
-
-function identityOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.dev} ${found.ino}`;
 }
 
 /** Refuses a file with two names: each name would have a lock and a log of its own. */

@@ -15,7 +15,7 @@ export interface WriteBehind {
 
 /** Transactions on a file. They are refused once it is no longer the file that was opened, or has other tables. */
 export function createTransactions(
-  { database, requireSameFile, requireSameVersions, committed }: OpenFile,
+  { database, requireSameFile, requireSameVersions, committed, failed }: OpenFile,
   parts: readonly WriteBehind[],
 ): Transact {
   const begin = database.prepare("BEGIN IMMEDIATE");
@@ -33,20 +33,26 @@ export function createTransactions(
     seen = data_version;
   }
 
-  return (work) => {
-    requireSameFile();
-    begin.run();
+  function inTransaction<T>(work: () => T): T {
     try {
       invalidateStale();
       const value = work();
       for (const part of parts) part.write();
       commit.run();
-      committed();
       return value;
     } catch (error) {
       rollBack(database);
       for (const part of parts) part.invalidate("undone");
+      failed(error);
       throw error;
     }
+  }
+
+  return (work) => {
+    requireSameFile();
+    begin.run();
+    const value = inTransaction(work);
+    committed();
+    return value;
   };
 }

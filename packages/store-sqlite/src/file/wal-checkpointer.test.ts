@@ -1,5 +1,6 @@
 // The clauses of the WAL checkpointer: calls do not move the log, a kill in the midst loses nothing, and without a thread all is as before.
-import { mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -109,3 +110,30 @@ test("a store that is closed as its thread comes up lets go of the file", async 
   expect(await spentBy(moved)).toBe(101);
   await moved.close();
 });
+
+test("a file that is moved away as the thread comes up is not made anew, and keeps all that was answered", async () => {
+  const store = sqliteStore(file);
+  await openPayer(store);
+  for (let at = 0; at < 100; at++) await payOne(store);
+  renameSync(file, join(folder, "moved.db"));
+  // Long enough for it to come up, and to find that the file is gone.
+  await sleep(500);
+  await expect(payOne(store)).rejects.toThrow("removed or replaced");
+  await store.close();
+  expect(existsSync(file)).toBe(false);
+  const moved = sqliteStore(join(folder, "moved.db"));
+  expect(await spentBy(moved)).toBe(100);
+  await moved.close();
+});
+
+test(`a process that ends itself while its thread moves the log ends well, ${times(4, 40)} times`, async () => {
+  for (let end = 0; end < times(4, 40); end++) {
+    // From where the thread comes up on.
+    const server = await startProgram("wal-program.ts", file, String(100 + Math.floor(Math.random() * 600)));
+    const [code] = await once(server.child, "exit");
+    expect(code).toBe(0);
+  }
+  const store = sqliteStore(file);
+  expect(await store.verify()).toMatchObject({ ok: true, held: 0, unexplained: 0 });
+  await store.close();
+}, 600_000);

@@ -1,88 +1,49 @@
 // WAL checkpointer: moves the log into the file from a thread of its own, so that calls do not wait for it.
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { CHECKPOINT_PAGES, type Database, ENGINE, settingsOf } from "./database.js";
+import { identityOf } from "./file-identity.js";
+import { PROGRAM, STATES, THREAD_CELLS, type ThreadData } from "./wal-thread.js";
 
 /** Moves the log beside the connection that writes. */
 export interface WalCheckpointer {
   /** Is told of each commit. */
   committed(): void;
+  /** Is told that the disk took no more: what the log holds may be moved, and the log starts anew. */
+  refused(): void;
   /** Ends the thread, and returns once it has let go of the file. */
   close(): void;
 }
 
-// It is started where so many commits come within so long. A file that is hardly written to needs no thread.
+// The thread is started where so many commits have come within so long, and stays. A file that is hardly written to needs none.
 const BUSY_COMMITS = 200;
 const BUSY_MS = 20_000;
-// The thread moves the log when about so many pages have come, and at so many commits at most. Of more at once a commit that comes
-// meanwhile would wait for longer, since both go to one disk.
-const MOVED_PAGES = 300;
-const MOST_COMMITS = 1_000;
-// A log starts anew once all of it is moved, and while calls go on some of it never is. So the connection that writes moves the
-// last pages itself, right behind the thread, where the log is so long; and at twice as long in any case.
-const LONG_PAGES = 3_000;
-// So long the thread keeps out of its way, where no call comes.
-const LEFT_MS = 1_000;
-// In MB: it keeps next to nothing.
+// The connection that writes has SQLite move the log by itself only where it is as long as this, since the thread is late.
+const LATE_PAGES = 6_000;
+// In MB: the thread keeps next to nothing.
 const SMALL = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 };
-// How long it is waited for at the end, where it moves a log just then.
+// How long the end waits for a thread that moves a log just then, and for one that is only starting and may never come up.
 const CLOSE_MS = 5_000;
+const CLOSE_STARTING_MS = 1_000;
+// Before this version SQLite could damage a file where two connections move its log one right after the other.
+const SAFE_SINCE = [3, 51, 3] as const;
 
-// Cells that both threads share: the commits so far, the number of them at which to move next, whether the thread is to look now,
-// whether the other one is to move what is left, and a state.
-const COMMITS = 0;
-const DUE = 1;
-const WAKE = 2;
-const LEFT = 3;
-const STATE = 4;
-const CELLS = 5;
-const STARTING = 0;
-const READY = 1;
-const CLOSING = 2;
-const CLOSED = 3;
+const { COMMITS, DUE, WAKE, LEFT, STATE, NUMBER } = THREAD_CELLS;
+const { READY, CLOSING, STARTING } = STATES;
 
-// As a text, since a bundle has no file to start. A pass that fails, as on a full disk, is tried again with the next.
-const PROGRAM = `
-const { workerData: { from, engine, file, settings, cells } } = require("node:worker_threads");
-try {
-  const { DatabaseSync } = require("node:module").createRequire(from)(engine);
-  const database = new DatabaseSync(file);
-  for (const setting of settings) database.exec(setting);
-  const pass = database.prepare("PRAGMA wal_checkpoint(PASSIVE)");
-  let pages = 0;
-  let commits;
-  Atomics.compareExchange(cells, ${STATE}, ${STARTING}, ${READY});
-  while (Atomics.load(cells, ${STATE}) === ${READY}) {
-    Atomics.wait(cells, ${WAKE}, 0);
-    const now = Atomics.load(cells, ${COMMITS});
-    Atomics.store(cells, ${DUE}, (now + ${MOST_COMMITS}) | 0);
-    Atomics.store(cells, ${WAKE}, 0);
-    let found = pages;
-    try {
-      found = pass.get().log;
-      if (found >= ${LONG_PAGES}) {
-        found = pass.get().log;
-        Atomics.store(cells, ${LEFT}, 1);
-        Atomics.wait(cells, ${LEFT}, 1, ${LEFT_MS});
-        Atomics.store(cells, ${LEFT}, 0);
-      }
-    } catch {}
-    // By how many pages a commit took since the last time. A log that is shorter has started anew.
-    const came = Math.max(1, found < pages ? found : found - pages);
-    const next = commits === undefined ? 1 : (${MOVED_PAGES} * Math.max(1, (now - commits) | 0)) / came;
-    Atomics.store(cells, ${DUE}, (now + Math.min(Math.max(Math.ceil(next), 2), ${MOST_COMMITS})) | 0);
-    pages = found;
-    commits = now;
-  }
-  database.close();
-} finally {
-  Atomics.store(cells, ${STATE}, ${CLOSED});
-  Atomics.notify(cells, ${STATE});
-}
-`;
+// Where a process ends by itself its threads are torn down wherever they are, and an engine in the midst of a statement takes
+// that for a fault and aborts the process. So each is ended before.
+const open = new Set<WalCheckpointer>();
+const closeAll = () => {
+  for (const each of [...open]) each.close();
+};
 
-/** For the connection that writes to a file. The thread is started once enough was written; where there can be none, all is as it was without. */
+/**
+ * For the connection that writes to a file. Where there can be no thread, or it is no longer that file, all is as it was
+ * without.
+ */
 export function createWalCheckpointer(file: string, database: Database, lockMs: number): WalCheckpointer {
-  const cells = new Int32Array(new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT));
+  const cells = new Int32Array(new SharedArrayBuffer(NUMBER * Int32Array.BYTES_PER_ELEMENT));
   let worker: Worker | undefined;
   let commits = 0;
   let since = performance.now();
@@ -96,7 +57,18 @@ export function createWalCheckpointer(file: string, database: Database, lockMs: 
   }
 
   function start(): void {
-    const workerData = { from: import.meta.url, engine: ENGINE, file, settings: settingsOf(lockMs), cells };
+    if (!isSafe(database)) {
+      isOver = true;
+      return;
+    }
+    // Opened only where it is there: it would be made otherwise.
+    const url = pathToFileURL(file);
+    url.searchParams.set("mode", "rw");
+    const workerData: ThreadData = {
+      ...{ from: import.meta.url, engine: ENGINE, url: url.href, settings: settingsOf(lockMs), cells },
+      files: [file, `${file}-wal`].map((path) => [path, identityOf(path)]),
+    };
+    Atomics.store(cells, DUE, commits);
     try {
       // It needs nothing that this process was started with.
       worker = new Worker(PROGRAM, { eval: true, workerData, resourceLimits: SMALL, env: {}, execArgv: [] });
@@ -107,8 +79,11 @@ export function createWalCheckpointer(file: string, database: Database, lockMs: 
     worker.unref();
     worker.on("error", () => {});
     worker.on("exit", goOnAlone);
+    if (open.size === 0) process.on("exit", closeAll);
+    open.add(checkpointer);
   }
 
+  /** Moves what the thread has left: the log starts anew with the next commit. */
   function moveLeft(): void {
     try {
       database.exec("PRAGMA wal_checkpoint(PASSIVE)");
@@ -121,11 +96,16 @@ export function createWalCheckpointer(file: string, database: Database, lockMs: 
 
   function goOnAlone(): void {
     worker = undefined;
+    forget();
     if (isShared && !isOver) database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     isOver = true;
   }
 
-  return {
+  function forget(): void {
+    if (open.delete(checkpointer) && open.size === 0) process.off("exit", closeAll);
+  }
+
+  const checkpointer: WalCheckpointer = {
     committed() {
       if (isOver) return;
       commits = (commits + 1) | 0;
@@ -137,19 +117,38 @@ export function createWalCheckpointer(file: string, database: Database, lockMs: 
       if (!isShared) {
         if (Atomics.load(cells, STATE) !== READY) return;
         isShared = true;
-        database.exec(`PRAGMA wal_autocheckpoint = ${2 * LONG_PAGES}`);
+        database.exec(`PRAGMA wal_autocheckpoint = ${LATE_PAGES}`);
       }
       if (Atomics.load(cells, LEFT) === 1) moveLeft();
+      // A difference, since the numbers begin anew behind the largest one.
       if (((commits - Atomics.load(cells, DUE)) | 0) < 0) return;
       if (Atomics.exchange(cells, WAKE, 1) === 0) Atomics.notify(cells, WAKE);
+    },
+    refused() {
+      if (isShared && !isOver) moveLeft();
     },
     close() {
       isOver = true;
       if (worker === undefined) return;
-      Atomics.store(cells, STATE, CLOSING);
-      Atomics.store(cells, WAKE, 1);
-      Atomics.notify(cells, WAKE);
-      Atomics.wait(cells, STATE, CLOSING, CLOSE_MS);
+      forget();
+      const patience = Atomics.load(cells, STATE) === STARTING ? CLOSE_STARTING_MS : CLOSE_MS;
+      if (Atomics.exchange(cells, STATE, CLOSING) > CLOSING) return;
+      for (const cell of [LEFT, WAKE]) {
+        Atomics.store(cells, cell, cell === WAKE ? 1 : 0);
+        Atomics.notify(cells, cell);
+      }
+      Atomics.wait(cells, STATE, CLOSING, patience);
     },
   };
+  return checkpointer;
+}
+
+function isSafe(database: Database): boolean {
+  const row = database.prepare("SELECT sqlite_version() AS version").get() as { readonly version: string };
+  const parts = row.version.split(".").map(Number);
+  for (const [at, safe] of SAFE_SINCE.entries()) {
+    const part = parts[at] ?? 0;
+    if (part !== safe) return part > safe;
+  }
+  return true;
 }
