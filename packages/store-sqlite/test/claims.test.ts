@@ -103,3 +103,39 @@ test("a file in which an earlier program has completed keys is read as that prog
   await store.reap(NOW + HOUR_MS);
   expect((await reserve("two", "k", NOW + HOUR_MS)).outcome).toBe("granted");
 });
+
+test("behind a transaction that failed a key is bound once still, whatever its old answer's id is", async () => {
+  for (const key of ["a", "b", "c"]) await reserve(key, key);
+  await settle("b", "b", "answer of b");
+  // What is in the same transaction is run again, with the holds read anew.
+  await expect(reserve("a", "other")).rejects.toThrow("there is a hold");
+  await settle("c", "c", "answer of c");
+  await settle("a", "a", "answer of a");
+  const later = NOW + HOUR_MS;
+  for (const key of ["d", "e", "a", "f", "g"])
+    expect((await reserve(`${key}2`, key, later)).outcome).toBe("granted");
+  for (const key of ["d", "e", "a", "f", "g"]) {
+    expect(await find(key, later)).toEqual({ state: "running", fingerprint: `of ${key}` });
+    expect((await reserve(`${key}3`, key, later)).outcome).toBe("claimed");
+  }
+  await store.reap(later);
+  expect(await find("a", later)).toEqual({ state: "running", fingerprint: "of a" });
+  await settle("a2", "a", "its own", later);
+  expect(await find("a", later)).toMatchObject({ state: "done", answer: { body: "its own" } });
+});
+
+test("of answers with a budget the first to go is the one that was kept first, and not the call that began first", async () => {
+  const budget = { name: "unpaid", bytes: 30 };
+  const keep = (key: string) =>
+    store.settle({
+      ...{ id: key, verb: "void", accountId: "a", receipt: undefined, now: NOW },
+      claim: { claim: claimOf(key), body: "ten  bytes", keepUntil: NOW + HOUR_MS, budget },
+    });
+  for (const key of ["slow", "one", "two", "three"]) await reserve(key, key);
+  for (const key of ["one", "two", "three", "slow"]) await keep(key);
+  await store.reap(NOW);
+  const states = await Promise.all(
+    ["slow", "one", "two", "three"].map(async (key) => (await find(key)).state),
+  );
+  expect(states).toEqual(["done", "free", "done", "done"]);
+});

@@ -178,6 +178,7 @@ test("a store keeps a record of what was done to its tables", () => {
     { name: "store", version: 14, does: "finds what is kept of end users, so that it can be forgotten" },
     { name: "store", version: 15, does: "lists the receipts of an account's calls" },
     { name: "store", version: 16, does: "keeps what proofs of the ledger have found" },
+    { name: "store", version: 17, does: "gives a key the id of its answer before there is one" },
   ]);
   expect(read(record, join(folder, "new.db"))).toMatchObject([{ version: NEWEST, does: "makes the tables" }]);
 });

@@ -201,5 +201,11 @@ CREATE TABLE checkpoint_balance (
   PRIMARY KEY (balances, part)
 ) STRICT;`,
     },
+    {
+      version: 17,
+      // An earlier program takes a key that has the id of an answer for one whose call has ended.
+      does: "gives a key the id of its answer before there is one",
+      sql: "",
+    },
   ],
 };

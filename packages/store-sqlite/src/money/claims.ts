@@ -33,7 +33,10 @@ export interface ClaimAt {
 /** The keys that are bound or completed. A verb that writes runs within a transaction. */
 export interface Claims extends WriteBehind {
   find(query: ClaimAt): ClaimState;
-  /** Whether a key can be bound, within a transaction. What `find` said of it a moment ago is remembered. */
+  /**
+   * Whether a key can be bound, within a transaction. Where its answer has expired both go: it must not be taken for the one to
+   * come. That `find` found no such key a moment ago is remembered.
+   */
   isFree(query: ClaimAt): boolean;
   /** Binds a key; `lapsed` is what it stands for where the hold lapses. */
   bind(claim: Claim, holdId: string, lapsed: LapsedAnswer | undefined): BoundClaim;
@@ -57,6 +60,7 @@ export interface KeptAnswer {
 }
 
 interface ClaimRow {
+  readonly answer_id: number | null;
   readonly fingerprint: string;
   readonly body: string | null;
   readonly expires_at: number | null;
@@ -69,10 +73,19 @@ interface AnswerRow {
   readonly expires_at: number;
 }
 
+type AnswerValues = readonly [
+  scope: string,
+  key: string,
+  keepUntil: number,
+  body: string,
+  budget: string | null,
+  bytes: number,
+];
+
 // How many answers one transaction drops.
 const DROPPED_AT_ONCE = 100;
 
-// With more keys than these that were found free and not bound since, all of them are looked for again.
+// With more keys than these that were not found and not bound since, all of them are looked for again.
 const MAX_REMEMBERED = 4_096;
 
 // The id of the answer is chosen here, so that the row of a key, whose place is anywhere among the others, is written once.
@@ -85,7 +98,7 @@ ON CONFLICT DO UPDATE SET fingerprint = excluded.fingerprint, hold_id = excluded
 const OWN = "answer.id = claim.answer_id AND answer.scope = claim.scope AND answer.key = claim.key";
 
 const FIND = `
-SELECT fingerprint, body, coalesce(claim.expires_at, answer.expires_at) AS expires_at FROM claim
+SELECT answer.id AS answer_id, fingerprint, body, coalesce(claim.expires_at, answer.expires_at) AS expires_at FROM claim
 LEFT JOIN answer ON ${OWN} WHERE claim.scope = ? AND claim.key = ?`;
 
 const ANSWER = `
@@ -124,6 +137,7 @@ export function createClaims(database: Database): Claims {
     freeExpired: database.prepare(FREE_EXPIRED),
     drop: database.prepare(DROP),
     forget: database.prepare(FORGET),
+    forgetOne: database.prepare("DELETE FROM claim WHERE scope = ? AND key = ?"),
     keepLapse: database.prepare("INSERT INTO lapse (hold_id, keep_until, body) VALUES (?, ?, ?)"),
     takeLapse: database.prepare("DELETE FROM lapse WHERE hold_id = ? RETURNING keep_until, body"),
   };
@@ -137,13 +151,16 @@ export function createClaims(database: Database): Claims {
     return lastId;
   }
 
-  function find({ claim: { scope, key }, now }: ClaimAt): ClaimState {
-    const row = sql.find.get(scope, key) as ClaimRow | undefined;
-    if (!row || (row.expires_at !== null && row.expires_at <= now)) return { state: "free" };
-    const { fingerprint, body } = row;
-    if (body === null) return { state: "running", fingerprint };
-    return { state: "done", answer: { body, fingerprint } };
+  /** Keeps an answer behind all others, and gives its id. */
+  function keepLast(values: AnswerValues): number {
+    const id = nextId();
+    if (changes(sql.answer, id, ...values)) return id;
+    // Somebody else has taken it: SQLite gives one that nobody has.
+    lastId = Number(sql.answer.run(null, ...values).lastInsertRowid);
+    return lastId;
   }
+
+  const read = ({ scope, key }: ClaimId) => sql.find.get(scope, key) as ClaimRow | undefined;
 
   function takeLapse({ mayLapse = true }: BoundClaim, holdId: string): LapsedAnswer | undefined {
     if (!mayLapse) return undefined;
@@ -154,12 +171,11 @@ export function createClaims(database: Database): Claims {
   function complete(bound: BoundClaim, holdId: string, { body, keepUntil, budget }: KeptAnswer): void {
     const { scope, key, answerId } = bound;
     const bytes = Buffer.byteLength(body);
-    const values = [scope, key, keepUntil, body, budget?.name ?? null, bytes] as const;
-    if (answerId === undefined || !changes(sql.answer, answerId, ...values)) {
-      // Without an id it gets the one behind the last.
-      const { lastInsertRowid } = sql.answer.run(null, ...values);
-      sql.complete.run(Number(lastInsertRowid), keepUntil, scope, key, holdId);
-    }
+    const values: AnswerValues = [scope, key, keepUntil, body, budget?.name ?? null, bytes];
+    // Those with a budget stand in the order in which they were kept, as the oldest of them goes first.
+    const chosen = budget ? undefined : answerId;
+    if (chosen === undefined || !changes(sql.answer, chosen, ...values))
+      sql.complete.run(keepLast(values), keepUntil, scope, key, holdId);
     if (budget) growth.add({ name: budget.name, most: budget.bytes }, bytes);
   }
 
@@ -192,16 +208,27 @@ export function createClaims(database: Database): Claims {
     forget(scope) {
       for (const { id } of sql.forget.all(scope) as { readonly id: number }[]) sql.drop.run(id);
     },
-    find(query) {
-      const found = find(query);
-      if (found.state === "free") {
+    find({ claim, now }) {
+      const row = read(claim);
+      if (!row) {
         if (foundFree.size >= MAX_REMEMBERED) foundFree.clear();
-        foundFree.add(nameOf(query.claim));
+        foundFree.add(nameOf(claim));
       }
-      return found;
+      if (!row || hasExpired(row, now)) return { state: "free" };
+      const { fingerprint, body } = row;
+      if (body === null) return { state: "running", fingerprint };
+      return { state: "done", answer: { body, fingerprint } };
     },
-    // Keys are bound in this process alone, and `bind` forgets what was found.
-    isFree: (query) => foundFree.has(nameOf(query.claim)) || find(query).state === "free",
+    isFree({ claim, now }) {
+      // Keys are bound in this process alone, and `bind` forgets what was found.
+      if (foundFree.has(nameOf(claim))) return true;
+      const row = read(claim);
+      if (!row) return true;
+      if (!hasExpired(row, now)) return false;
+      sql.forgetOne.run(claim.scope, claim.key);
+      if (row.answer_id !== null) sql.drop.run(row.answer_id);
+      return true;
+    },
     bind({ scope, key, fingerprint }, holdId, lapsed) {
       foundFree.delete(nameOf({ scope, key }));
       const answerId = nextId();
@@ -224,8 +251,8 @@ export function createClaims(database: Database): Claims {
         return undefined;
       }
       complete(claim, holdId, { ...lapsed, budget: undefined });
-      const { fingerprint } = sql.find.get(claim.scope, claim.key) as ClaimRow;
-      return { body: lapsed.body, fingerprint };
+      const row = read(claim);
+      return row && { body: lapsed.body, fingerprint: row.fingerprint };
     },
     expire(now) {
       const isMore = dropExpired(now);
@@ -236,6 +263,10 @@ export function createClaims(database: Database): Claims {
       foundFree.clear();
     },
   };
+}
+
+function hasExpired({ expires_at: expiresAt }: ClaimRow, now: number): boolean {
+  return expiresAt !== null && expiresAt <= now;
 }
 
 function nameOf({ scope, key }: ClaimId): string {
