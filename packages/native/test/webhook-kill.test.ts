@@ -77,7 +77,7 @@ async function places(): Promise<Place[]> {
   return [sqlite, postgres];
 }
 
-// Those of Postgres have no other way, and their turn at length.
+// On Postgres at length alone.
 describe.each(some(await places(), 2))("$name", (place) => {
   test(
     `${KILLS} kills lose no event and repeat few`,

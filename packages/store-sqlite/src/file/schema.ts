@@ -109,8 +109,9 @@ CREATE TABLE claim (
   key TEXT NOT NULL,
   fingerprint TEXT NOT NULL,
   hold_id TEXT NOT NULL,
-  -- The id that its answer has once there is one. An instant here, too, is of an earlier program, or of a hold that lapsed.
+  -- The id that its answer has once there is one.
   answer_id INTEGER,
+  -- The answer's instant, where it was kept under another id than was chosen, or by an earlier program.
   expires_at INTEGER,
   PRIMARY KEY (scope, key)
 ) STRICT, WITHOUT ROWID;

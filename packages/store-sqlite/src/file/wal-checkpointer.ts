@@ -133,10 +133,11 @@ export function createWalCheckpointer(file: string, database: Database, lockMs: 
       forget();
       const patience = Atomics.load(cells, STATE) === STARTING ? CLOSE_STARTING_MS : CLOSE_MS;
       if (Atomics.exchange(cells, STATE, CLOSING) > CLOSING) return;
-      for (const cell of [LEFT, WAKE]) {
-        Atomics.store(cells, cell, cell === WAKE ? 1 : 0);
-        Atomics.notify(cells, cell);
-      }
+      // It waits for one of these.
+      Atomics.store(cells, LEFT, 0);
+      Atomics.notify(cells, LEFT);
+      Atomics.store(cells, WAKE, 1);
+      Atomics.notify(cells, WAKE);
       Atomics.wait(cells, STATE, CLOSING, patience);
     },
   };

@@ -137,7 +137,6 @@ export function createClaims(database: Database): Claims {
     freeExpired: database.prepare(FREE_EXPIRED),
     drop: database.prepare(DROP),
     forget: database.prepare(FORGET),
-    forgetOne: database.prepare("DELETE FROM claim WHERE scope = ? AND key = ?"),
     keepLapse: database.prepare("INSERT INTO lapse (hold_id, keep_until, body) VALUES (?, ?, ?)"),
     takeLapse: database.prepare("DELETE FROM lapse WHERE hold_id = ? RETURNING keep_until, body"),
   };
@@ -179,7 +178,7 @@ export function createClaims(database: Database): Claims {
     if (budget) growth.add({ name: budget.name, most: budget.bytes }, bytes);
   }
 
-  function drop({ id, scope, key }: AnswerRow): void {
+  function drop({ id, scope, key }: Omit<AnswerRow, "expires_at">): void {
     sql.freeExpired.run(scope, key, id);
     sql.drop.run(id);
   }
@@ -225,8 +224,7 @@ export function createClaims(database: Database): Claims {
       const row = read(claim);
       if (!row) return true;
       if (!hasExpired(row, now)) return false;
-      sql.forgetOne.run(claim.scope, claim.key);
-      if (row.answer_id !== null) sql.drop.run(row.answer_id);
+      if (row.answer_id !== null) drop({ id: row.answer_id, scope: claim.scope, key: claim.key });
       return true;
     },
     bind({ scope, key, fingerprint }, holdId, lapsed) {
@@ -258,6 +256,7 @@ export function createClaims(database: Database): Claims {
       const isMore = dropExpired(now);
       return dropBeyond() || isMore;
     },
+    // Each row was written as it was decided.
     write() {},
     invalidate() {
       foundFree.clear();
