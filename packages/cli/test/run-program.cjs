@@ -13,7 +13,7 @@ const { mtimeMs, size } = statSync(file);
 const name = Buffer.from(`${mtimeMs} ${size}`.padEnd(64));
 
 const cachedData = codeOf(codeFile);
-const script = new Script(`(require, module, exports, __filename) => {${readFileSync(file, "utf8")}\n}`, {
+const script = new Script(`(require, module, exports, __filename) => {${readFileSync(file, "latin1")}\n}`, {
   filename: file,
   ...(cachedData && { cachedData }),
 });
@@ -32,17 +32,23 @@ function codeOf(path) {
   }
 }
 
-/** Keeps what a server has compiled as it says READY. The file is replaced whole. */
+/** Keeps what a server has compiled as it says READY; and as it ends, where it was started for that. */
 function keepOnceReady() {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = (text, ...rest) => {
     if (String(text).startsWith("READY")) {
       process.stdout.write = write;
-      mkdirSync(folder, { recursive: true });
-      const made = `${codeFile}-${process.pid}`;
-      writeFileSync(made, Buffer.concat([name, script.createCachedData()]));
-      renameSync(made, codeFile);
+      keep();
     }
     return write(text, ...rest);
   };
+  if (process.env["KEEPS_CODE"]) process.once("exit", keep);
+}
+
+/** Replaces the file whole. */
+function keep() {
+  mkdirSync(folder, { recursive: true });
+  const made = `${codeFile}-${process.pid}`;
+  writeFileSync(made, Buffer.concat([name, script.createCachedData()]));
+  renameSync(made, codeFile);
 }
