@@ -10,7 +10,7 @@ import { sqliteStore } from "@svckit/store-sqlite";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { some } from "../../testing/test/at-length.js";
-import { COMMAND } from "./program.js";
+import { SCRIPT } from "./program.js";
 import { configFile, startServer, temporaryFolder } from "./server-process.js";
 
 const PLUGIN = resolve(import.meta.dirname, "orders-plugin.ts");
@@ -64,7 +64,7 @@ async function connect(): Promise<ClientV1> {
   const client = new ClientV1({ name: "test", version: "1.0.0" });
   const transport = new TransportV1({
     command: process.execPath,
-    args: [COMMAND, "mcp", "--category", "orders"],
+    args: [SCRIPT, "mcp", "--category", "orders"],
     env: variables(),
   });
   // `as`: the v1 transport's own type is not exact about optional members.
@@ -109,7 +109,7 @@ test("a client that is closed with a call in flight is answered, and finds it do
 
 /** `svc mcp` as a process whose pipes the test holds. */
 function start(args: readonly string[], more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [COMMAND, "mcp", ...args], {
+  const child = spawn(process.execPath, [SCRIPT, "mcp", ...args], {
     env: { ...variables(), ...more },
     stdio: ["pipe", "pipe", "pipe"],
   });
