@@ -21,7 +21,7 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
   });
 
   test("finds a tool by words, runs it without a key, and shows its data, its receipt and its time", async () => {
-    const { page, requireQuiet } = await openPage(browser, `${host.url}/console#/tools`);
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console#/tools`);
     await page.getByLabel("What for").fill("price of a coin");
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByText(/what fits best first/).waitFor();
@@ -40,11 +40,11 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
     await page.getByText(/24 calls left today/).waitFor();
     await requireAccessible(page);
     requireQuiet();
-    await page.close();
+    await leave();
   });
 
   test("draws a series over time, and writes the call for other places without its key", async () => {
-    const { page, requireQuiet } = await openPage(browser, `${host.url}/console`);
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`);
     await takeKey(page, host);
     await page.goto(`${host.url}/console#/tools/get_coin_market_chart_range`);
     await page.getByRole("button", { name: "Run" }).click();
@@ -59,11 +59,11 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
       expect(text).not.toContain(host.key);
     }
     requireQuiet();
-    await page.close();
+    await leave();
   });
 
   test("answers a question step by step for the key that was typed", async () => {
-    const { page, requireQuiet } = await openPage(browser, `${host.url}/console`, { colorScheme: "dark" });
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`, { colorScheme: "dark" });
     await takeKey(page, host);
     await page.getByRole("link", { name: "Ask", exact: true }).click();
     await page.getByLabel("Question").fill("What is the price of bitcoin in euro?");
@@ -76,11 +76,11 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
     await draw(page, "ask");
     requireQuiet();
     expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain(host.key);
-    await page.close();
+    await leave();
   });
 
   test("opens an account, issues a key that is shown once, revokes it, and shows a top-up in the balance", async () => {
-    const { page, requireQuiet } = await openPage(browser, `${host.url}/console`);
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`);
     await openAdministration(page, host);
     await page.getByText("Open an account").click();
     await page.getByLabel("Its id").fill("customer-1");
@@ -111,13 +111,13 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
     await page.getByRole("cell", { name: "revoked" }).waitFor();
     expect(await quota()).toBe("UNAUTHORIZED");
     requireQuiet();
-    await page.close();
+    await leave();
   });
 
   test("has a person allow a call that waits, shows providers, and proves the ledger", async () => {
     const call = { tool: "say_hello", args: { name: "Eve" }, credential: host.key };
     expect(await host.service.execute(call)).toMatchObject({ error: { code: "APPROVAL_REQUIRED" } });
-    const { page, requireQuiet } = await openPage(browser, `${host.url}/console`, { colorScheme: "dark" });
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`, { colorScheme: "dark" });
     await openAdministration(page, host);
     await page.getByRole("tab", { name: "Approvals" }).click();
     await page.getByText("Nobody greets Eve by chance.").waitFor();
@@ -134,11 +134,11 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
     await page.getByText("It adds up.").waitFor();
     await requireAccessible(page);
     requireQuiet();
-    await page.close();
+    await leave();
   });
 
   test("makes a monitor, and shows its run, its alert and its events", async () => {
-    const { page, requireQuiet } = await openPage(browser, `${host.url}/console`);
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`);
     await takeKey(page, host);
     await page.getByRole("link", { name: "Monitors" }).click();
     await page.getByText("Make a monitor").click();
@@ -171,11 +171,11 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
     await requireAccessible(page);
     await draw(page, "monitor");
     requireQuiet();
-    await page.close();
+    await leave();
   });
 
   test("takes the arguments of a tool's example also where its name is typed, and sent, before the catalog has come", async () => {
-    const { page, requireQuiet } = await openPage(browser, `${host.url}/console`);
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`);
     await takeKey(page, host);
     let send = () => {};
     const typed = new Promise<void>((resolve) => (send = resolve));
@@ -197,11 +197,11 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
     await page.getByLabel("Tool", { exact: true }).fill("get_price ");
     expect(await page.getByLabel("Arguments as JSON").inputValue()).toContain("ethereum");
     requireQuiet();
-    await page.close();
+    await leave();
   });
 
   test("fits a phone in every view, in the dark, and draws the account's usage", async () => {
-    const { page, requireQuiet } = await openPage(browser, `${host.url}/console`, PHONE);
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`, PHONE);
     await takeKey(page, host);
     await page.getByRole("img", { name: /^Credits by day/ }).waitFor();
     for (const name of VIEWS) {
@@ -215,11 +215,11 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
     await page.getByRole("img", { name: /^Credits by day/ }).waitFor();
     await draw(page, "account");
     requireQuiet();
-    await page.close();
+    await leave();
   });
 
   test("is used by keyboard alone", async () => {
-    const { page, requireQuiet } = await openPage(browser, `${host.url}/console#/tools/say_hello`);
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console#/tools/say_hello`);
     await page.getByLabel("name").waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -230,6 +230,6 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
     await page.keyboard.press("ArrowRight");
     expect(await page.getByRole("tab", { name: "JSON" }).getAttribute("aria-selected")).toBe("true");
     requireQuiet();
-    await page.close();
+    await leave();
   });
 });

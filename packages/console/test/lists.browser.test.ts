@@ -27,7 +27,7 @@ describe.skipIf(BROWSER_PATH === undefined)(
       for (let calls = 0; calls < 30; calls += 1) await call({ name: "Ada" });
       host.pass(1_000);
       const last = await call({ name: "Bob" });
-      const { page, requireQuiet } = await openPage(browser, `${host.url}/console`);
+      const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`);
       await takeKey(page, host);
       const receipts = page.locator("section", { has: page.getByRole("heading", { name: "Receipts" }) });
       const lines = receipts.locator("summary");
@@ -58,11 +58,11 @@ describe.skipIf(BROWSER_PATH === undefined)(
       await receipts.getByText("There are none.").waitFor();
       await requireAccessible(page);
       requireQuiet();
-      await page.close();
+      await leave();
     });
 
     test("sends events to a webhook, shows what became of each delivery, and sends one again", async () => {
-      const { page, requireQuiet } = await openPage(browser, `${host.url}/console`);
+      const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`);
       await takeKey(page, host);
       await page.getByRole("link", { name: "Monitors" }).click();
       await page.getByRole("tab", { name: "Webhooks" }).click();
@@ -123,7 +123,7 @@ describe.skipIf(BROWSER_PATH === undefined)(
       await page.setViewportSize(PHONE.viewport);
       await requireNarrow(page);
       requireQuiet();
-      await page.close();
+      await leave();
     });
   },
 );

@@ -49,13 +49,14 @@ interface Found {
 /** Throws for what keeps somebody from using the page as it is now: every violation that axe calls serious or critical. */
 export async function requireAccessible(page: Page): Promise<void> {
   axe ??= readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-  await page.evaluate(await axe);
+  // A document has it once: to read it again costs as much as to look.
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(await axe);
   // A colour on its way to another is neither of the two.
   await page.evaluate(
     "Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))",
   );
   // As text: it runs in the page, which has other types than this program.
-  const found = await page.evaluate<Found[]>("axe.run(document).then(({ violations }) => violations)");
+  const found = await page.evaluate<Found[]>("axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)");
   const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
   const told = grave.map(
     ({ id, nodes }) =>

@@ -1,6 +1,6 @@
 // A real browser for tests of pages, and what a page must not do.
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -21,14 +21,26 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: BROWSER_PATH ?? "", args: [...SWITCHES, ...QUIET] });
 }
 
-/** A page that is watched: what it asks of other hosts, and what it complains of. */
+// A page that no test has now: to make another one costs as much as to load it.
+const idle = new WeakMap<Browser, Page>();
+
+/** How somebody looks at a page. */
+interface Look {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: "light" | "dark";
+}
+
+/** A page that is watched: what it asks of other hosts, and what it complains of. It remembers nothing of another test. */
 export async function openPage(
   browser: Browser,
   url: string,
-  options: Parameters<Browser["newPage"]>[0] = {},
+  { viewport = { width: 1200, height: 900 }, colorScheme = "light" }: Look = {},
 ) {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, ...options });
+  const page = idle.get(browser) ?? (await browser.newPage());
+  idle.delete(browser);
   page.setDefaultTimeout(30_000);
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
   const outside: string[] = [];
   const complaints: string[] = [];
   page.on("request", (request) => {
@@ -43,5 +55,14 @@ export async function openPage(
   return {
     page,
     requireQuiet: () => expect({ outside, complaints }).toEqual({ outside: [], complaints: [] }),
+    /** Leaves the page to the next test, as if it were new. */
+    async leave() {
+      await page.unrouteAll();
+      await page.evaluate("localStorage.clear(); sessionStorage.clear()");
+      await page.context().clearCookies();
+      await page.goto("about:blank");
+      page.removeAllListeners();
+      idle.set(browser, page);
+    },
   };
 }
