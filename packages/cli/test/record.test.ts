@@ -1,13 +1,11 @@
-// `svc record` as a process of its own: what it asks, what it writes, and what it leaves alone.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+// `svc record`: what it asks, what it writes, and what it leaves alone.
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runHere } from "./run-here.js";
 import { temporaryFolder } from "./server-process.js";
 
-const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const KEY = "Wk5-Tn8Rb3Zq7Lm2";
 const SOURCE = `import { defineProvider, defineProviderFactory, defineTool } from "@svckit/core";
 import * as z from "zod";
@@ -45,20 +43,12 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
+/** What is written by a path in the folder. */
 async function record(...args: readonly string[]) {
-  const env = {
-    PATH: process.env["PATH"] ?? "",
-    COINS_API_KEY: KEY,
-    SVC_UPSTREAM_COINS: `${upstream.url}/v1`,
-  };
-  const child = spawn(process.execPath, [MAIN, "record", "src/coins.ts", ...args], { cwd: folder, env });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
-      said += String(chunk);
-    });
-  const [code] = await once(child, "close");
-  return { code, said };
+  const env = { COINS_API_KEY: KEY, SVC_UPSTREAM_COINS: `${upstream.url}/v1` };
+  const paths = args.map((each) => (each.endsWith(".ts") ? join(folder, each) : each));
+  const { code, out, err } = await runHere(["record", join(folder, "src/coins.ts"), ...paths], { env });
+  return { code, said: out + err };
 }
 
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
