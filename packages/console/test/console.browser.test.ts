@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_PATH, openPage, startBrowser, WHY_SKIPPED } from "../../rest/test/browser.js";
 import { type Host, startHost } from "./host.js";
+import { testLists } from "./lists.js";
 import { draw, openAdministration, PHONE, requireAccessible, requireNarrow, takeKey } from "./pages.js";
 
 const VIEWS = ["Ask", "Tools", "Account", "Monitors", "Administration"];
@@ -63,7 +64,9 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
   });
 
   test("answers a question step by step for the key that was typed", async () => {
-    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`, { colorScheme: "dark" });
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`, {
+      colorScheme: "dark",
+    });
     await takeKey(page, host);
     await page.getByRole("link", { name: "Ask", exact: true }).click();
     await page.getByLabel("Question").fill("What is the price of bitcoin in euro?");
@@ -117,7 +120,9 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
   test("has a person allow a call that waits, shows providers, and proves the ledger", async () => {
     const call = { tool: "say_hello", args: { name: "Eve" }, credential: host.key };
     expect(await host.service.execute(call)).toMatchObject({ error: { code: "APPROVAL_REQUIRED" } });
-    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`, { colorScheme: "dark" });
+    const { page, requireQuiet, leave } = await openPage(browser, `${host.url}/console`, {
+      colorScheme: "dark",
+    });
     await openAdministration(page, host);
     await page.getByRole("tab", { name: "Approvals" }).click();
     await page.getByText("Nobody greets Eve by chance.").waitFor();
@@ -232,4 +237,6 @@ describe.skipIf(BROWSER_PATH === undefined)(`the console${WHY_SKIPPED}`, { timeo
     requireQuiet();
     await leave();
   });
+
+  testLists(() => ({ host, browser }));
 });

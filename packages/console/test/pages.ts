@@ -56,7 +56,9 @@ export async function requireAccessible(page: Page): Promise<void> {
     "Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))",
   );
   // As text: it runs in the page, which has other types than this program.
-  const found = await page.evaluate<Found[]>("axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)");
+  const found = await page.evaluate<Found[]>(
+    "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
+  );
   const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
   const told = grave.map(
     ({ id, nodes }) =>
