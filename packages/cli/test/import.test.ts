@@ -8,22 +8,12 @@ import { runHere } from "./run-here.js";
 import { temporaryFolder } from "./server-process.js";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
-const MAIN = resolve(import.meta.dirname, "../bin/svc.js");
 const ORDERS = resolve(import.meta.dirname, "orders-openapi.yaml");
 const env = { PATH: process.env["PATH"] ?? "" };
 
 async function svc(...args: readonly string[]) {
   const { code, out } = await runHere([...args, "--json"]);
   return { status: code, answer: JSON.parse(out) };
-}
-
-/** In a process of its own: what is loaded has the built packages, and this process has their sources. */
-function lint(file: string) {
-  const { status, stdout } = spawnSync(process.execPath, [MAIN, "lint", file, "--json"], {
-    encoding: "utf8",
-    env,
-  });
-  return { status, answer: JSON.parse(stdout) };
 }
 
 function written(folder: string, file: string): string {
@@ -67,8 +57,8 @@ describe("an imported provider", () => {
     expect(answer).toMatchObject({ provider: "acme_orders", tools: 4, left_out: 1 });
   });
 
-  test("lints clean", () => {
-    const { status, answer } = lint(join(out, "acme_orders.ts"));
+  test("lints clean", async () => {
+    const { status, answer } = await svc("lint", join(out, "acme_orders.ts"));
     expect([status, answer.findings, answer.tools]).toEqual([0, [], 4]);
   });
 
@@ -181,7 +171,7 @@ describe("a hostile document", () => {
       (await svc("import", "openapi", join(folder, "code.json"), "--all", "--id", "code", "--out", out))
         .status,
     ).toBe(0);
-    expect(lint(join(out, "code.ts")).answer).toMatchObject({ ok: true, tools: 1 });
+    expect((await svc("lint", join(out, "code.ts"))).answer).toMatchObject({ ok: true, tools: 1 });
   });
 
   test("that refers to another host is not followed there", async () => {

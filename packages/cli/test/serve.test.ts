@@ -96,9 +96,9 @@ test("takes a TypeScript file of options, and one without a default export ends 
   const info = "{ contact: { name: 'Acme' } }";
   writeFileSync(
     file,
-    `const anonymous: { callsPerDay: number } = { callsPerDay: 3 };\nexport default { anonymous, info: ${info} };\n`,
+    `const anonymous: { callsPerDay: number } = { callsPerDay: 3 };\nexport default { anonymous, info: ${info}, providers: [] };\n`,
   );
-  server = await startServer({ SVC_STORE: "memory:", SVC_CONFIG: file }, COMMAND);
+  server = await startServer({ SVC_STORE: "memory:", SVC_CONFIG: file });
   const quota = (await (await fetch(`${server.url}/api/v1/quota`)).json()) as { data: { limit: number } };
   expect(quota.data.limit).toBe(3);
   expect(await (await fetch(`${server.url}/api/openapi.json`)).text()).toContain('"contact":{"name":"Acme"}');
