@@ -1,6 +1,7 @@
 // Secrets planted wherever one can be: none comes back in a log, an answer, a span or the store's file.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createService, memoryStore } from "@svckit/core";
 import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterEach, expect, test } from "vitest";
 import { runHere, svc } from "./run-here.js";
@@ -182,14 +183,15 @@ test("no planted secret comes back in an answer, a receipt, the log, a span or t
   const [other, revoked] = [await make(), await make()];
   await svc(administered, "admin", "key", "revoke", "--key", String(revoked["key_id"]));
   // A well-formed key of another store.
-  const elsewhere = { SVC_STORE: `sqlite:${temporaryFolder()}/svc.db` };
-  await (await startServer({ ...elsewhere, PORT: "0" })).end();
-  const unknown = await svc(elsewhere, "admin", "key", "create", "--account", "default");
+  const elsewhere = createService({ providers: [], store: memoryStore() });
+  await elsewhere.createAccount({ id: "default" });
+  const unknown = await elsewhere.createKey("default");
+  await elsewhere.close();
   const keys = {
     live,
     other: String(other["key"]),
     revoked: String(revoked["key"]),
-    unknown: String(unknown.json["key"]),
+    unknown: unknown.key,
   };
   const { send, answers } = createSender(server.url);
   await sendAll(send, keys);
