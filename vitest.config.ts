@@ -58,6 +58,7 @@ const FIRST = ["cli", "native", "store-postgres", "console", "rest", "tools", "s
 const ORDER = [
   ...FIRST,
   ...packages.map((name) => name.replace("../", "")).filter((name) => name !== "core"),
+  "attacks",
   "core",
 ];
 
@@ -73,10 +74,8 @@ function packageOf(file: string): string {
 // Package by package: a worker is ended where the next file is of another project.
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ project, moduleId }: TestSpecification) =>
-      project.config.sequence.groupOrder * 100 +
-      ORDER.indexOf(packageOf(moduleId)) -
-      (LONGEST.test(moduleId) ? 0.5 : 0);
+    const place = ({ moduleId }: TestSpecification) =>
+      ORDER.indexOf(packageOf(moduleId)) - (LONGEST.test(moduleId) ? 0.5 : 0);
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
 }
@@ -135,10 +134,7 @@ export default defineConfig(({ mode }) => ({
           ...filesOf(mode, ["."], ["*.test.ts"]),
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // After all others, two at a time, and once more where something else kept the machine busy: what is measured is
-          // the attack, and one that harms does so twice.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          // Once more where something else kept the machine busy: what is measured is the attack, and one that harms does so twice.
           retry: 1,
           isolate: false,
           server: { deps: { external: [BUILT] } },
