@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Clause, type Clauses, callOf, FREE, outcomeOf, race, type StoreHarness } from "./harness.js";
 import { keyOf } from "./keys.js";
-import { answered, SETTING_OUT_MS } from "./waiting.js";
+import { answered, SETTING_OUT_MS, setOut } from "./waiting.js";
 
 const WIDE = { callsPerDay: 25, sharedCallsPerDay: 10_000, attemptsPerMinute: 60 };
 
@@ -112,7 +112,7 @@ export const SHARING_CLAUSES: Clauses = {
       const claim = { ...one.claim, key: `${verb}-${keeps}` };
       const id = await one.hold(FREE, { claim });
       const waiters = Array.from({ length: 50 }, () => other.wait(claim, 30_000));
-      await sleep(SETTING_OUT_MS);
+      await setOut(other, claim);
       const keepUntil = keeps ? one.clock.now() + FAR_MS : undefined;
       const body = JSON.stringify({ verb, text: "🦊".repeat(10_000) });
       await one.settle(id, verb, { ending: { body, keepUntil } });
@@ -123,7 +123,7 @@ export const SHARING_CLAUSES: Clauses = {
   "frees a waiter in one where the leader in the other gives its key up": shared(async (one, other) => {
     const id = await one.hold(FREE, { claim: one.claim });
     const waiter = other.wait(one.claim, 30_000);
-    await sleep(SETTING_OUT_MS);
+    await setOut(other);
     await one.settle(id, "void");
     assert.deepEqual(await answered(other, [waiter]), ["freed"]);
   }),

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sha256 } from "@svckit/core";
+import { type Claim, sha256 } from "@svckit/core";
 import { type Clauses, FREE, passTime, type StoreHarness } from "./harness.js";
 
 /** Clauses about who waits for another call's answer. */
@@ -17,7 +17,7 @@ export const WAITING_CLAUSES: Clauses = {
       const each = { ...claim, key: `${verb}-${keeps}` };
       const id = await hold(FREE, { claim: each });
       const waiters = Array.from({ length: 200 }, () => harness.wait(each));
-      await sleep(SETTING_OUT_MS);
+      await setOut(harness, each);
       const keepUntil = keeps ? clock.now() + 1_000 : undefined;
       await settle(id, verb, { ending: { body: `{"${verb}":"🦊"}`, keepUntil } });
       const answers = await answered(harness, waiters);
@@ -33,14 +33,14 @@ export const WAITING_CLAUSES: Clauses = {
   "frees waiters where the key is given up without an answer": async (harness) => {
     const id = await harness.hold(FREE, { claim: harness.claim });
     const waiters = [harness.wait(), harness.wait()];
-    await sleep(SETTING_OUT_MS);
+    await setOut(harness);
     await harness.settle(id, "void");
     assert.deepEqual(await answered(harness, waiters), ["freed", "freed"]);
   },
   "frees waiters where the leader's hold lapses": async (harness) => {
     await harness.hold(FREE, { claim: harness.claim });
     const waiters = [harness.wait(harness.claim, 600_000)];
-    await sleep(SETTING_OUT_MS);
+    await setOut(harness);
     assert.equal(await harness.store.reap(harness.clock.now() + 60_000), 1);
     assert.deepEqual(await answered(harness, waiters), ["freed"]);
   },
@@ -75,7 +75,7 @@ export const WAITING_CLAUSES: Clauses = {
     const id = await harness.hold(FREE, { claim: harness.claim });
     await harness.hold(FREE, { claim: other });
     const waiter = harness.wait(other, 2_000);
-    await sleep(SETTING_OUT_MS);
+    await setOut(harness, other);
     await harness.settle(id, "capture", {
       ending: { body: "answer", keepUntil: harness.clock.now() + 60_000 },
     });
@@ -88,7 +88,7 @@ export const WAITING_CLAUSES: Clauses = {
     const second = { ...claim, fingerprint: sha256("g") };
     const running = await hold(FREE, { claim: second });
     const waiter = harness.wait(second);
-    await sleep(SETTING_OUT_MS);
+    await setOut(harness, second);
     const ending = { body: "late", keepUntil: clock.now() + 60_000 };
     await settle(late, "record", { ending });
     await settle(late, "capture", { ending });
@@ -123,6 +123,12 @@ export const WAITING_CLAUSES: Clauses = {
 
 // After so many milliseconds of real time, a store in another process knows of a waiter.
 export const SETTING_OUT_MS = 20;
+
+/** Waits until those who wait for a key have looked it up, however slow the machine is: a later look-up is answered behind theirs. */
+export async function setOut({ find }: Pick<StoreHarness, "find">, claim?: Claim): Promise<void> {
+  await sleep(SETTING_OUT_MS);
+  await find(claim);
+}
 
 // The clock runs fast here, and a busy machine slowly: an answer that is on its way is waited for.
 const MAX_ANSWER_MS = 300_000;
