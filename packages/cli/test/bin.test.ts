@@ -1,8 +1,9 @@
 // The file of the command: npm finds it in a fresh clone, and it says there what to do first.
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { type StdioOptions, spawnSync } from "node:child_process";
+import { accessSync, constants, copyFileSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { SCRIPT } from "./program.js";
 import { temporaryFolder } from "./server-process.js";
 
 const PACKAGE = resolve(import.meta.dirname, "..");
@@ -22,4 +23,17 @@ test("a command that is not built says what to do, and fails", () => {
   });
   expect(stderr).toContain("npm run build");
   expect([status, stdout]).toEqual([1, ""]);
+});
+
+test.runIf(existsSync("/dev/full"))("a result that nowhere has room is a failure, and no crash", () => {
+  const run = (line: string, stdio: StdioOptions) =>
+    spawnSync(process.execPath, [SCRIPT, ...line.split(" ")], { encoding: "utf8", stdio });
+  const full = openSync("/dev/full", "w");
+  const list = run("completion bash", ["ignore", full, "pipe"]);
+  expect([list.status, list.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^svc: the result could not be written: ENOSPC/),
+  ]);
+  const refused = run("call say_hello --timeout never", ["ignore", full, full]);
+  expect(refused.status).toBe(2);
 });

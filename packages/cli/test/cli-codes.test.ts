@@ -70,16 +70,28 @@ test("a code that is none of the command line leaves under the nearest of its ow
     "MONITOR_NOT_FOUND",
     "STATE_BACKEND_UNAVAILABLE",
   ] as const) {
-    answers = [refusal(code)];
+    answers = [refusal(code, { doc_url: "https://svc.example/errors#as-the-service-has-it" })];
     const { code: ended, json } = await call("--retries", "0");
-    seen.push([ended, Object(json["error"]).code]);
+    const { code: told, doc_url: page } = Object(json["error"]);
+    seen.push([ended, told, page]);
   }
   expect(seen).toEqual([
-    [2, "VALIDATION_ERROR"],
-    [2, "API_ERROR"],
-    [3, "GENERAL_ERROR"],
-    [4, "API_ERROR"],
+    [2, "VALIDATION_ERROR", "https://svc.example/errors#validation-error"],
+    [2, "API_ERROR", "https://svc.example/errors#api-error"],
+    [3, "GENERAL_ERROR", "https://svc.example/errors#general-error"],
+    [4, "API_ERROR", "https://svc.example/errors#api-error"],
   ]);
+});
+
+test("a line without its subcommand is a mistake, and is told those that there are; a line without words asks for help", async () => {
+  const [tools, bare, help] = await Promise.all([
+    runHere(["tools"]),
+    runHere([]),
+    runHere(["help", "tools"]),
+  ]);
+  expect([tools.code, tools.out, tools.err]).toEqual([2, "", help.out]);
+  expect([help.code, help.out]).toEqual([0, expect.stringContaining("search [options] <intent...>")]);
+  expect([bare.code, bare.out, bare.err]).toEqual([0, expect.stringMatching(/^Usage: svc /), ""]);
 });
 
 test("people read a refusal in words on stderr, and nothing on stdout", async () => {

@@ -43,11 +43,28 @@ afterAll(async () => {
 // `as`: a server that listens on a port has an address with it.
 const portOf = (server: { address(): unknown }) => String((server.address() as AddressInfo).port);
 
+const ZOD = import.meta.resolve("zod");
+
 /** A configuration with one provider, whose upstream is at a URL. */
-function configOf(folder: string, url: string): string {
+function configOf(folder: string, url: string, options = ""): string {
   const file = join(folder, "config.mjs");
-  const provider = { id: "acme", title: "Acme", baseUrl: url, tools: [] };
-  writeFileSync(file, `export default { providers: [${JSON.stringify(provider)}] };\n`);
+  const source = `
+    import { z } from ${JSON.stringify(ZOD)};
+    const tool = {
+      name: "get_answer",
+      title: "Answer",
+      description: "The answer of the upstream, as it is.",
+      category: "market_data",
+      effect: "read",
+      keyless: true,
+      input: z.object({}),
+      output: z.object({}),
+      execute: () => ({}),
+    };
+    const provider = { id: "acme", title: "Acme", baseUrl: ${JSON.stringify(url)}, tools: [tool] };
+    export default { providers: [provider], ${options} };
+  `;
+  writeFileSync(file, source);
   return file;
 }
 
@@ -128,7 +145,12 @@ describe("the fault is named, alone, with the next step, where", () => {
       () => ({ SVC_STORE: "mysql://x" }),
       "store",
       "sqlite:<file>, postgres",
-      "SVC_STORE",
+      "Set SVC_STORE to sqlite:<file>",
+    ],
+    [
+      "the store is a folder",
+      () => ({ SVC_STORE: `sqlite:${temporaryFolder()}` }),
+      ...(["store", "it is a folder", "a file that this user may write"] as const),
     ],
     [
       "another program has the port",
@@ -162,6 +184,11 @@ describe("the fault is named, alone, with the next step, where", () => {
       "the configuration cannot be read",
       () => ({ SVC_CONFIG: configFile(temporaryFolder(), { providers: 3 }) }),
       ...(["configuration", "providers must be a list", "SVC_CONFIG"] as const),
+    ],
+    [
+      "an option is misspelt",
+      () => ({ SVC_CONFIG: configOf(temporaryFolder(), upstream.url, "anonymus: {}") }),
+      ...(["configuration", "there is no option anonymus", "SVC_CONFIG"] as const),
     ],
     [
       "a retention cannot be read",
@@ -208,7 +235,7 @@ describe("the fault is named, alone, with the next step, where", () => {
         }),
       ],
     ]);
-    expect(JSON.stringify(faults)).not.toContain("secret");
+    expect(JSON.stringify(faults)).not.toContain("ada:secret");
   });
 
   test("the clock is wrong", async () => {
@@ -275,5 +302,25 @@ describe("of a service elsewhere", () => {
       1,
       [{ check: "service", found: `127.0.0.1:${closed} refuses the connection` }],
     ]);
+    const unasked = await look({ SVC_URL: "http://127.0.0.1:1" });
+    expect(unasked.faults).toMatchObject([
+      { check: "service", found: "127.0.0.1:1 has a port that HTTP clients do not ask" },
+    ]);
+  });
+
+  test("what was found stands where the time limit is up before the rest", async () => {
+    const env = { SVC_URL: `http://127.0.0.1:${portOf(silent)}` };
+    const { code, all } = await look(env, "--timeout", "300ms", "--no-upstreams");
+    expect([code, all]).toMatchObject([
+      1,
+      [
+        { check: "node", state: "ok" },
+        { check: "sign-in", state: "ok" },
+        { check: "service", state: "fault", found: "not answered within the time limit" },
+      ],
+    ]);
+    const here = { ...wellSetUp(), SVC_STORE: `postgres://ada@127.0.0.1:${portOf(silent)}/svc` };
+    const { faults } = await look(here, "--timeout", "300ms", "--no-upstreams");
+    expect(faults).toMatchObject([{ check: "store", found: "not answered within the time limit" }]);
   });
 });

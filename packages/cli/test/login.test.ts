@@ -118,6 +118,29 @@ test("a file that is no JSON is told by its name, without what is in it", async 
   expect([code, json.error.message]).toEqual([1, expect.stringContaining(file)]);
 });
 
+test("where no key can be kept, or all is said, nothing that is kept is looked for", async () => {
+  const { file, run } = home();
+  const elsewhere = { XDG_CONFIG_HOME: "/dev/null" };
+  expect(await run(`quota --url ${served.url}`, "", elsewhere)).toMatchObject({
+    json: { lane: "anonymous" },
+  });
+  expect(await run("tools info say_hello", "", elsewhere)).toMatchObject({ code: 0 });
+  await run(`login --url ${served.url}`, served.key);
+  writeFileSync(file, "no JSON");
+  const said = { SVC_URL: served.url, SVC_API_KEY: served.key };
+  expect(await run("quota", "", said)).toMatchObject({ json: { lane: "account" } });
+  const { code, json } = await run(`login --url ${served.url}`, served.key, elsewhere);
+  expect([code, json.error.message]).toEqual([1, expect.stringContaining("/dev/null")]);
+});
+
+test("what is no key is told so", async () => {
+  const { code, json } = await home().run(`quota --url ${served.url}`, "", { SVC_API_KEY: "bad" });
+  expect([code, json.error.message]).toEqual([
+    5,
+    "The credential is no API key, which begins with svc_live_, and no OAuth token is accepted here. Sign in with `svc login`, or set SVC_API_KEY.",
+  ]);
+});
+
 test.each<[NodeJS.Platform, Record<string, string>, string]>([
   ["linux", { HOME: "/home/ada" }, "/home/ada/.config/svc/credentials.json"],
   ["linux", { HOME: "/home/ada", XDG_CONFIG_HOME: "/conf" }, "/conf/svc/credentials.json"],

@@ -1,6 +1,6 @@
 // svc tools list: the catalog that a server has, from the command line.
 import { expect, test } from "vitest";
-import { svc } from "./run-here.js";
+import { runHere, svc } from "./run-here.js";
 import { startServer, temporaryFolder } from "./server-process.js";
 
 interface Listed {
@@ -39,6 +39,14 @@ test("lists a category or a provider alone, and refuses a category that is not t
   expect(new Set(nft.tools.map(({ category }) => category))).toEqual(new Set(["nft_analytics"]));
   expect(kalshi.providers).toEqual(["kalshi"]);
   expect([none.code, none.json]).toMatchObject([2, { error: { code: "VALIDATION_ERROR" } }]);
+}, 60_000);
+
+test("a narrow terminal cuts other columns before the names, which are typed again", async () => {
+  const { out } = await runHere(["tools", "list"], { isRead: true, columns: 80 });
+  expect(out).toMatch(/^get_wallet_approvals /m);
+  expect(out).toMatch(/^\S+ .*…/m);
+  expect(out).not.toMatch(/^\S*…/m);
+  expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
 }, 60_000);
 
 test("a service that is not there is told as such", async () => {

@@ -21,16 +21,17 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
       return;
     }
     const program = await createProgram(args, terminal);
-    await program.parseAsync([...args], { from: "user" });
+    await program.parseAsync(args.length === 0 ? ["--help"] : [...args], { from: "user" });
   } catch (error) {
-    if (error instanceof CommanderError && isHelp(error)) return;
+    if (error instanceof CommanderError && error.exitCode === 0) return;
+    // Where a subcommand is missing, commander has told those that there are.
+    if (error instanceof CommanderError && error.code === "commander.help") {
+      const { ERRORS } = await import("@svckit/core");
+      terminal.exit(ERRORS.INVALID_ARGS.exit);
+      return;
+    }
     const { outputOf, usageError, writeError } = await import("../terminal/output.js");
     const told = error instanceof CommanderError ? usageError(error.message) : error;
     terminal.exit(writeError({ ...outputOf({}, terminal), json }, told));
   }
-}
-
-/** Help that was asked for is no mistake. */
-function isHelp({ exitCode, code }: CommanderError): boolean {
-  return exitCode === 0 || code === "commander.help";
 }

@@ -12,9 +12,9 @@ import {
   writeResult,
 } from "../terminal/output.js";
 import { cleanLine, type Look, paint } from "../terminal/paint.js";
-import { attend } from "../terminal/progress.js";
+import { whileDoing } from "../terminal/progress.js";
 import type { Terminal } from "../terminal/terminal.js";
-import { examine, type Finding } from "./finding.js";
+import { examine, type Finding, inTime, late } from "./finding.js";
 import { checkKeyForms, checkNode, checkPort, checkSignIn } from "./machine.js";
 import { type Address, checkClock, reach } from "./reach.js";
 import { checkSettings, checkStore } from "./set-up.js";
@@ -32,8 +32,8 @@ export function addDoctor(command: Command, terminal: Terminal): void {
     .option("--no-upstreams", "ask no upstream")
     .action(async (options: Options) => {
       const place = placeOf(options, terminal.env);
-      const waiting = { doing: "looking", timeoutMs: options.timeout };
-      const findings = await attend(terminal, waiting, ({ signal }) =>
+      const signal = AbortSignal.timeout(options.timeout);
+      const findings = await whileDoing(terminal, "looking", () =>
         place.url === undefined
           ? lookHere(terminal, options.upstreams, signal)
           : lookThere(terminal, place, options.upstreams, signal),
@@ -49,11 +49,12 @@ async function lookHere(
   asksUpstreams: boolean,
   signal: AbortSignal,
 ): Promise<readonly Finding[]> {
-  const { findings, providers } = await checkSettings(env);
+  const unread = { findings: [late("configuration")], providers: [] };
+  const { findings, providers } = await inTime(checkSettings(env), signal, unread);
   const [signIn, store, port, upstreams] = await Promise.all([
     checkSignIn(env),
-    checkStore(env),
-    checkPort(env),
+    inTime(checkStore(env), signal, late("store")),
+    inTime(checkPort(env), signal, late("port")),
     asksUpstreams ? checkUpstreams(providers, signal) : [],
   ]);
   const clock = checkClock(upstreams);

@@ -1,4 +1,8 @@
 // Finding: what the doctor says of one thing, and what to do about it.
+import { aborted } from "../terminal/stop-signal.js";
+
+// The name of the error that AbortSignal.timeout() aborts with.
+const TIME_UP = "TimeoutError";
 
 /** What was looked at, how it is, and the next step where that is not well. */
 export interface Finding {
@@ -18,6 +22,21 @@ export interface Finding {
   readonly aheadMs?: number;
 }
 
+/** What a check finds, or `otherwise` once the time limit is up: what it finds later is not told. */
+export async function inTime<T>(look: Promise<T>, signal: AbortSignal, otherwise: T): Promise<T> {
+  return Promise.race([look, aborted(signal).then(() => otherwise)]);
+}
+
+/** What is said of a check for which the time was too short. */
+export function late(check: string): Finding {
+  return {
+    check,
+    state: "fault",
+    found: "not answered within the time limit",
+    next: "Give it longer with --timeout; what still does not answer then is stuck.",
+  };
+}
+
 /** A check that fails with what is thrown. */
 export async function examine(
   check: string,
@@ -27,6 +46,7 @@ export async function examine(
   try {
     return { check, ...(await look()) };
   } catch (error) {
+    if (Object(error).name === TIME_UP) return late(check);
     return { check, state: "fault", found: error instanceof Error ? error.message : String(error), next };
   }
 }

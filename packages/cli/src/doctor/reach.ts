@@ -1,6 +1,6 @@
 // Reaching: whether something answers at an address, after how long, and what its clock says.
 import { inSeconds } from "../settings/duration.js";
-import type { Finding } from "./finding.js";
+import { type Finding, late } from "./finding.js";
 
 const PATIENCE_MS = 5_000;
 // A `Date` header has whole seconds, and an answer is on its way for a while.
@@ -27,7 +27,7 @@ export async function reach({ check, url, setBy }: Address, signal: AbortSignal)
     const aheadMs = Number.isNaN(at) ? {} : { aheadMs: Math.round(startedAt + ms / 2 - at) };
     return { check, state: "ok", found: `${host} answers`, ms, ...aheadMs };
   } catch (error) {
-    signal.throwIfAborted();
+    if (signal.aborted) return late(check);
     const { found, next } = whyNot(error, host, setBy);
     return { check, state: "fault", found, next, ms: Date.now() - startedAt };
   }
@@ -58,6 +58,11 @@ function whyNot(
     return {
       found: `${host} has a certificate that is not trusted (${code})`,
       next: "Check this machine's clock and its list of authorities (NODE_EXTRA_CA_CERTS).",
+    };
+  if (Object(Object(error).cause).message === "bad port")
+    return {
+      found: `${host} has a port that HTTP clients do not ask`,
+      next: `Correct the port in ${setBy}.`,
     };
   return { found: `${host} cannot be reached (${code})`, next: `Check the network, and ${setBy}.` };
 }

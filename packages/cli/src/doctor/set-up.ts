@@ -2,11 +2,11 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, resolve } from "node:path";
-import { authsOf, type Provider } from "@svckit/core";
+import { authsOf, createService, type Provider, type ServiceOptions } from "@svckit/core";
 import { readConfig } from "../settings/config-file.js";
-import { type IdleVariables, readServedProviders } from "../settings/environment.js";
+import { type IdleVariables, readListedOptions } from "../settings/environment.js";
 import { openNative } from "../settings/open-native.js";
-import { DEFAULT_STORE, openStore } from "../settings/open-store.js";
+import { DEFAULT_STORE, isPostgres, openStore } from "../settings/open-store.js";
 import { readKeys } from "../settings/provider-variables.js";
 import { retentionOf } from "../settings/retention.js";
 import { isSwitchedOn } from "../settings/switches.js";
@@ -19,7 +19,7 @@ import { examine, type Finding } from "./finding.js";
 export async function checkSettings(
   env: Environment,
 ): Promise<{ readonly findings: readonly Finding[]; readonly providers: readonly Provider[] }> {
-  let providers: readonly Provider[] = [];
+  let options: ServiceOptions | undefined;
   const idle: IdleVariables[] = [];
   const configuration = await examine(
     "configuration",
@@ -29,17 +29,28 @@ export async function checkSettings(
       return { state: "ok", found: env["SVC_CONFIG"] || "none is set" };
     },
   );
-  if (configuration.state !== "ok") return { findings: [configuration], providers };
+  if (configuration.state !== "ok") return { findings: [configuration], providers: [] };
   const variables = await examine("variables", "Correct the variable, or take it away.", async () => {
     readOwn(env);
-    providers = await readServedProviders(env, (found) => idle.push(found));
-    readKeys(env, providers);
+    options = await readListedOptions(env, (found) => idle.push(found));
     const [unknown] = idle;
     if (unknown === undefined) return { state: "ok", found: "all are known" };
     return { state: "warning", found: `${unknown.names}: no effect`, next: unknown.next };
   });
-  const keys = variables.state === "fault" ? [] : [checkProviderKeys(env, providers)];
-  return { findings: [configuration, variables, ...keys], providers };
+  if (options === undefined) return { findings: [configuration, variables], providers: [] };
+  const { providers } = options;
+  return {
+    findings: [await checkOptions(configuration, options), variables, checkProviderKeys(env, providers)],
+    providers,
+  };
+}
+
+/** Whether a service takes the options, which come from the configuration for the most part. */
+function checkOptions(configuration: Finding, options: ServiceOptions): Promise<Finding> {
+  return examine("configuration", "Correct the option in the file that SVC_CONFIG names.", async () => {
+    await createService(options).close();
+    return configuration;
+  });
 }
 
 /** Reads what a start would read. */
@@ -73,19 +84,23 @@ function checkProviderKeys(env: Environment, providers: readonly Provider[]): Fi
   };
 }
 
+const KEPT_STORES = "Set SVC_STORE to sqlite:<file> or postgres://… to keep accounts.";
+
 /** Whether the store that SVC_STORE names can be opened, or will be made by a first start. */
 export function checkStore(env: Environment): Promise<Finding> {
   const spec = env["SVC_STORE"] || DEFAULT_STORE;
   const isFile = spec.startsWith("sqlite:");
   const next = isFile
     ? "Set SVC_STORE to a file that this user may write, or mend the file that it names."
-    : "Start the database, and check the address, user and password in SVC_STORE.";
+    : isPostgres(spec)
+      ? "Start the database, and check the address, user and password in SVC_STORE."
+      : KEPT_STORES;
   return examine("store", next, async () => {
     if (spec === "memory:")
       return {
         state: "warning",
         found: "memory: ends with the process",
-        next: "Set SVC_STORE to sqlite:<file> or postgres://… to keep accounts.",
+        next: KEPT_STORES,
       };
     const file = isFile ? resolve(spec.slice("sqlite:".length).replace(/^~(?=\/|$)/, homedir())) : undefined;
     if (file !== undefined && !existsSync(file)) return unmade(file);

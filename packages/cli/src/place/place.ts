@@ -3,7 +3,7 @@ import { ServiceError } from "@svckit/core";
 import { type Command, Option } from "commander";
 import { toMilliseconds } from "../settings/duration.js";
 import { type Environment, isHttp } from "../settings/variables.js";
-import { readSignIns } from "./sign-in.js";
+import { NOBODY, readSignIns } from "./sign-in.js";
 
 /** A service that is asked. */
 export interface Place {
@@ -44,7 +44,8 @@ export function placeOf({ url, embedded = false }: PlaceOptions, env: Environmen
     return { url: undefined, apiKey: requireSendable(own) };
   }
   const named = url ?? (env["SVC_URL"] || undefined);
-  const kept = readSignIns(env);
+  // Where all is said, what is kept is not read: it may be another's, or broken.
+  const kept = named === undefined || own === undefined ? readSignIns(env) : NOBODY;
   const asked = named === undefined ? kept.current : toAddress(named);
   return { url: asked, apiKey: requireSendable(own ?? (asked === undefined ? undefined : kept.keys[asked])) };
 }

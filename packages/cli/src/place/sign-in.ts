@@ -1,5 +1,5 @@
 // Sign-in: the keys of services elsewhere, in a file of the system's configuration folder that its owner alone may read.
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isObject } from "@svckit/core";
 import type { Environment } from "../settings/variables.js";
@@ -14,7 +14,9 @@ export interface SignIns {
 }
 
 const OWNER_ONLY = 0o600;
-const NONE: SignIns = { current: undefined, keys: {} };
+
+/** Nobody has signed in. */
+export const NOBODY: SignIns = { current: undefined, keys: {} };
 
 /** The file: in XDG_CONFIG_HOME or `~/.config`, `~/Library/Application Support`, or APPDATA. */
 export function signInFile(env: Environment, platform: NodeJS.Platform = process.platform): string {
@@ -35,10 +37,19 @@ export function readSignIns(env: Environment): SignIns {
       ),
     };
   } catch (cause) {
-    if (Object(cause).code === "ENOENT") return NONE;
+    if (!isThere(file)) return NOBODY;
     // What JSON.parse says may repeat a key.
     const why = Object(cause).code ?? "it is no JSON";
     throw new Error(`${file} cannot be read (${why}): remove it, and sign in again`, { cause });
+  }
+}
+
+/** Whether this user could have a file there: not in the folder of another user, nor below a file. */
+function isThere(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
   }
 }
 

@@ -105,7 +105,7 @@ async function toStatefulOptions(
   role: StoreRole = "server",
 ): Promise<StatefulOptions> {
   const native = await openNative(config);
-  const options = await toServiceOptions(env, config, role, native);
+  const options = await toServiceOptions(env, config, role, { native });
   return {
     options: native ? { ...options, providers: [...options.providers, native.provider] } : options,
     native,
@@ -122,12 +122,12 @@ export async function readPluginOptions(
 }
 
 /** Reads the options of a service that has a server's tools, and keeps nothing. */
-export async function readListedOptions(env: Environment): Promise<ServiceOptions> {
+export async function readListedOptions(env: Environment, warn?: Warn): Promise<ServiceOptions> {
   const config = await readConfig(env["SVC_CONFIG"] || undefined);
   const native = await openNative(config);
   const store = memoryStore({ extensions: native ? [native.store] : [] });
   const options = { ...config.options, store };
-  const read = await toServiceOptions(env, { ...config, options }, "server");
+  const read = await toServiceOptions(env, { ...config, options }, "server", { warn });
   return native ? { ...read, providers: [...read.providers, native.provider] } : read;
 }
 
@@ -141,9 +141,9 @@ async function toServiceOptions(
   env: Environment,
   config: ReadConfig,
   role: StoreRole,
-  native?: Native,
+  { native, warn }: { readonly native?: Native | undefined; readonly warn?: Warn | undefined } = {},
 ): Promise<ServiceOptions> {
-  const providers = await readProviders(env, config);
+  const providers = await readProviders(env, config, warn);
   const clock = config.options.clock ?? testClock(env);
   const retention = retentionOf(env);
   return {
@@ -167,10 +167,7 @@ async function toServiceOptions(
 }
 
 /** Reads the providers that a server would have, without its store. */
-export async function readServedProviders(
-  env: Environment,
-  warn?: (idle: IdleVariables) => void,
-): Promise<readonly Provider[]> {
+export async function readServedProviders(env: Environment, warn?: Warn): Promise<readonly Provider[]> {
   return readProviders(env, await readConfig(env["SVC_CONFIG"] || undefined), warn);
 }
 
@@ -179,6 +176,9 @@ export interface IdleVariables {
   readonly names: string;
   readonly next: string;
 }
+
+/** Is told of them. */
+type Warn = (idle: IdleVariables) => void;
 
 /** The shipped providers: every value that their package exports is a factory. Loads them, which some commands do without. */
 export async function shippedSources(): Promise<readonly ProviderSource[]> {
@@ -190,8 +190,7 @@ export async function shippedSources(): Promise<readonly ProviderSource[]> {
 async function readProviders(
   env: Environment,
   { options, plugins }: ReadConfig,
-  warn: (idle: IdleVariables) => void = ({ names, next }) =>
-    process.stderr.write(`${names}: no effect here. ${next}\n`),
+  warn: Warn = ({ names, next }) => process.stderr.write(`${names}: no effect here. ${next}\n`),
 ): Promise<readonly Provider[]> {
   const listed = options.providers;
   const shipped = await shippedSources();

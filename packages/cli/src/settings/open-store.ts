@@ -28,13 +28,18 @@ export async function openStore(
 ): Promise<Store> {
   const shared = { extensions, ...(clock && { clock }) };
   if (spec.startsWith("sqlite:")) return openSqlite(spec.slice("sqlite:".length), { ...shared, role });
-  if (/^postgres(ql)?:\/\//.test(spec)) return openPostgres(spec, { ...shared, ...(logger && { logger }) });
+  if (isPostgres(spec)) return openPostgres(spec, { ...shared, ...(logger && { logger }) });
   if (spec !== "memory:")
     throw new Error(`SVC_STORE takes sqlite:<file>, postgres://… or memory:, but is ${hide(spec)}`);
   if (role === "server") return memoryStore(shared);
   throw new Error(
     "SVC_STORE is memory:, which lives in the server's process and cannot be administered from another",
   );
+}
+
+/** Whether a store's address is that of a Postgres. */
+export function isPostgres(spec: string): boolean {
+  return /^postgres(ql)?:\/\//.test(spec);
 }
 
 /** Opens a file. Loads the engine, which other stores do without. */

@@ -5,6 +5,7 @@ import {
   ERRORS,
   type ErrorCode,
   type ErrorRow,
+  errorAnchor,
   isServiceError,
   messageOver,
   ServiceError,
@@ -103,7 +104,8 @@ export function writeError({ json, terminal }: Output, error: unknown): number {
   const mask = createMask(createBrand(), secretsOf(terminal.env));
   const refused = refusedOf(known);
   if (json) {
-    const told = { ...toEnvelopeError(known, mask, terminal.env), ...ownWords(refused) };
+    const told = toEnvelopeError(known, mask, terminal.env);
+    Object.assign(told, ownWords(refused, told.code));
     terminal.write(
       `${JSON.stringify({ ok: false, error: told, ...(refused?.meta ? { meta: refused.meta } : {}) })}\n`,
     );
@@ -149,11 +151,12 @@ function pagesUrl(env: Environment): string {
 }
 
 /** What only the service that refused can say: whether it may pass later, its own page, and the id under which it has the request. */
-function ownWords(refused: Refused | undefined) {
+function ownWords(refused: Refused | undefined, code: ErrorCode) {
   const { request_id, doc_url, retryable } = refused?.error ?? {};
   return {
     ...(typeof retryable === "boolean" && { retryable }),
-    ...(typeof doc_url === "string" && { doc_url }),
+    // The page of the service, at the code as it is told here.
+    ...(typeof doc_url === "string" && { doc_url: doc_url.replace(/#.*$/, `#${errorAnchor(code)}`) }),
     ...(typeof request_id === "string" && { request_id }),
   };
 }

@@ -12,20 +12,25 @@ const NOTHING = "–";
 // The column of the names, where records are given by name.
 const NAMELESS = "";
 
-// An id that is cut is of no use.
+// An id or a name that is cut is of no use.
+const NAME = /^\S{1,64}$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Rows below the names of their columns. Where all do not fit, the widest are cut that hold no ids, and the last left out with a
- * word on it.
+ * Rows below the names of their columns. Where all do not fit, the widest are cut that hold no ids, nor in front the rows' names,
+ * and the last left out with a word on it.
  */
 export function tableOf(rows: readonly Row[], names: readonly string[], terminal: Terminal): string {
   const cells = rows.map((row) => names.map((name) => cellOf(row[name])));
   const wanted = names.map((name, at) =>
     Math.max(widthOf(name), ...cells.map((row) => widthOf(row[at] ?? ""))),
   );
-  const hasIds = names.map((name) => rows.some((row) => ID.test(String(row[name]))));
-  const widths = fit(wanted, hasIds, terminal.columns);
+  const isKept = names.map(
+    (name, at) =>
+      rows.some((row) => ID.test(String(row[name]))) ||
+      (at === 0 && rows.every((row) => NAME.test(String(row[name])))),
+  );
+  const widths = fit(wanted, isKept, terminal.columns);
   const isRight = names.map((name) => rows.every((row) => isNumberOrNothing(row[name])));
   const line = (row: readonly string[], look: (text: string) => string = (text) => text) =>
     widths

@@ -35,8 +35,15 @@ const COLUMNS = 100;
 export function processTerminal(): Terminal {
   const { env, stdout, stderr, stdin } = process;
   const closed = new AbortController();
-  // Whoever reads a result may have enough of it.
-  stdout.on("error", () => closed.abort());
+  stdout.on("error", (error) => {
+    closed.abort();
+    // Whoever reads a result may have enough of it.
+    if (Object(error).code === "EPIPE") return;
+    stderr.write(`svc: the result could not be written: ${error.message}\n`);
+    process.exitCode ||= 1;
+  });
+  // Nothing is left to tell it to.
+  stderr.on("error", () => {});
   const isRead = stdout.isTTY === true;
   return {
     env,

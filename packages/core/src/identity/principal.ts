@@ -186,7 +186,9 @@ export function createPrincipals(options: {
       if (credential.kind === "admin")
         throw new ServiceError("UNAUTHORIZED", { message: "An administrator's key speaks for no account." });
       if (credential.kind === "oauth") {
-        throw new ServiceError("UNAUTHORIZED", { message: "An OAuth token is not accepted here." });
+        throw new ServiceError("UNAUTHORIZED", {
+          message: `The credential is no API key, which begins with ${brand.keyPrefixes.live}, and no OAuth token is accepted here.`,
+        });
       }
       const { key, keyKind: kind } = credential;
       if (kind === undefined) throw new ServiceError("INVALID_API_KEY");

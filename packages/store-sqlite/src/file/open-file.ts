@@ -42,7 +42,7 @@ export function openFile(
   let lock: ServerLock | undefined;
   try {
     const path = pathOf(file, role);
-    requireOneName(path);
+    requireOneFile(path);
     if (role === "server") lock = requireServerLock(path, role);
     const database = openChecked(path, role, extensions);
     const requireSameFile = requiringSameFile(path);
@@ -110,9 +110,10 @@ function requiringSameFile(path: string): () => void {
   };
 }
 
-/** Refuses a file with two names: each name would have a lock and a log of its own. */
-function requireOneName(path: string): void {
+/** Refuses a folder, and a file with two names: each name would have a lock and a log of its own. */
+function requireOneFile(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) throw new Error("it is a folder; name a file in it");
   if (found && found.nlink > 1) throw new Error("it has a second name, a hard link; leave it one");
 }
 
