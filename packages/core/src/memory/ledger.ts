@@ -53,12 +53,9 @@ export function createMemoryLedger(): MemoryLedger {
   const count = { captured: 0, voided: 0, bought: 0, adjusted: 0, expired: 0 };
 
   function accountOf(accountId: string): Account {
-    const account = accounts.get(accountId) ?? {
-      wallets: new Map(),
-      posted: new Map(),
-      purse: undefined,
-      carried: 0,
-    };
+    const known = accounts.get(accountId);
+    if (known) return known;
+    const account = { wallets: new Map(), posted: new Map(), purse: undefined, carried: 0 };
     accounts.set(accountId, account);
     return account;
   }
@@ -94,7 +91,7 @@ export function createMemoryLedger(): MemoryLedger {
       const { remaining } = toWallet(balance);
       if (remaining < amount) return undefined;
       const account = accountOf(accountId);
-      account.wallets.set(period.id, { ...balance, held: balance.held + amount });
+      account.wallets.set(period.id, withCalls(balance, balance.held + amount, balance.spent));
       transfer(account, period.id, "available", "held", amount);
       return remaining - amount;
     },
@@ -102,7 +99,7 @@ export function createMemoryLedger(): MemoryLedger {
       const account = accountOf(accountId);
       const balance = account.wallets.get(id);
       if (!balance) throw new Error(`there is no wallet of ${accountId} in the period ${id}`);
-      account.wallets.set(id, { ...balance, held: balance.held - amount, spent: balance.spent + kept });
+      account.wallets.set(id, withCalls(balance, balance.held - amount, balance.spent + kept));
       count[verb === "capture" ? "captured" : "voided"] += 1;
       transfer(account, id, "held", "spent", kept);
       transfer(account, id, "held", "available", amount - kept);
@@ -137,8 +134,15 @@ export function createMemoryLedger(): MemoryLedger {
   };
 }
 
+/** The balance with what calls hold and have spent. Written out: V8 takes a microsecond to spread and set a member again. */
+function withCalls({ granted, bought, floor, lapsesAt }: Balance, held: number, spent: number): Balance {
+  return { granted, held, spent, bought, floor, lapsesAt };
+}
+
 function postedOf({ posted }: Account, period: string): Posted {
-  const balances = posted.get(period) ?? { grant: 0, available: 0, held: 0, spent: 0 };
+  const known = posted.get(period);
+  if (known) return known;
+  const balances = { grant: 0, available: 0, held: 0, spent: 0 };
   posted.set(period, balances);
   return balances;
 }

@@ -90,7 +90,8 @@ export function createMemoryRateLimit(): MemoryRateLimit {
         }
         window.total += 1;
       }
-      return { allowed, ...state(window, limit, now) };
+      const { remaining, resetAt } = state(window, limit, now);
+      return { allowed, limit, remaining, resetAt };
     },
     peekRate: ({ subject, limit, now }) => state(current(subject, now), limit, now),
     windows(now) {

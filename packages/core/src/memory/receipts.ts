@@ -60,7 +60,8 @@ export function createMemoryReceipts(): MemoryReceipts {
 
   function count(calls: Counted): void {
     const { day, tool, account, key, endUser, credits } = calls;
-    const name = JSON.stringify([day, tool, account, key, endUser]);
+    // Distinct for distinct calls: of these only accounts and keys may hold a space, and they come with their lengths.
+    const name = `${day} ${tool} ${account.length} ${account} ${key.length} ${key} ${endUser}`;
     const before = counts.get(name);
     if (before === undefined) {
       counts.set(name, calls);

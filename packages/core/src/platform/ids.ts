@@ -41,6 +41,8 @@ const COUNTS = 0x1000;
 /** A clock that is set back by more begins anew. */
 const SET_BACK_MS = 1000;
 let lastMs = Number.NaN;
+let lastMinute = Number.NaN;
+let minuteText = "";
 let lastTime = "";
 let count = 0;
 
@@ -55,9 +57,26 @@ function timeOrdered(ms: number): string {
   if (sameMs && count + 1 < COUNTS) count += 1;
   else {
     lastMs = sameMs ? lastMs + 1 : ms;
-    const time = lastMs.toString(16).padStart(12, "0");
-    lastTime = `${time.slice(0, 8)}-${time.slice(8)}-`;
+    lastTime = timeText(lastMs);
     count = Number.parseInt(random.slice(15, 18), 16) >> 1;
   }
-  return lastTime + (0x7000 + count).toString(16) + random.slice(18);
+  return lastTime + fourDigits(0x7000 + count) + random.slice(18);
+}
+
+// The lower four of the twelve digits go round in about a minute.
+const MINUTE_MS = 0x1_0000;
+const TWO_DIGITS = Array.from({ length: 0x100 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** The digits of the milliseconds, with their dashes. The upper eight are the same for a minute. */
+function timeText(ms: number): string {
+  const low = ms % MINUTE_MS;
+  if (ms - low !== lastMinute) {
+    lastMinute = ms - low;
+    minuteText = `${(lastMinute / MINUTE_MS).toString(16).padStart(8, "0")}-`;
+  }
+  return `${minuteText}${fourDigits(low)}-`;
+}
+
+function fourDigits(number: number): string {
+  return `${TWO_DIGITS[number >> 8]}${TWO_DIGITS[number & 0xff]}`;
 }

@@ -41,8 +41,9 @@ export async function readInput(
 ): Promise<ToolInput> {
   const { args, cursor } = takeCursor(tool, given);
   const value = await checkInput(tool, args, sent.writtenByModel);
-  if (cursor === undefined) return { value, text: sent.text, cursor };
-  const text = canonicalJson(args);
-  const opened = await cursors.open(cursor, bindingOf(tool, { value, text }, sent.principal));
-  return { value, text, cursor: opened };
+  const text = cursor === undefined ? sent.text : canonicalJson(args);
+  const input = { value, text, cursor: undefined, name: undefined, nameWithoutLimit: undefined };
+  if (cursor === undefined) return input;
+  const opened = await cursors.open(cursor, bindingOf(tool, input, sent.principal));
+  return { ...input, cursor: opened };
 }

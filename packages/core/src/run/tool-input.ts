@@ -16,6 +16,10 @@ export interface ToolInput {
   readonly text: string;
   /** Where the caller goes on in a list; undefined where it begins. */
   readonly cursor: Cursor | undefined;
+  /** What input-name.ts calls the arguments, once somebody has asked; kept since a tool may change them as it runs. */
+  name: string | undefined;
+  /** The same without their limit. */
+  nameWithoutLimit: string | undefined;
 }
 
 /** Takes the service's own `cursor` from among the arguments of a tool. */

@@ -5,7 +5,7 @@ import { bodyReadBefore, invalidRequest } from "../http/refusal.js";
 import { createStripBasePath } from "../http/target.js";
 import { type Rest, restOf } from "../surface/rest.js";
 import { gatherBytes } from "./gathered.js";
-import { splitHeader } from "./headers.js";
+import { NoHeaders, splitHeader } from "./headers.js";
 
 /**
  * Answers a `Request`. `info.address` is the address of the socket's other end, where the host knows it. Callers without
@@ -59,8 +59,7 @@ function toStream(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
 }
 
 function toRestRequest(request: Request, target: string, socketAddress: string | undefined): RestRequest {
-  // Without a prototype: a header may have the name of one of its members.
-  const headers: Record<string, readonly string[]> = Object.create(null);
+  const headers: Record<string, readonly string[] | undefined> = new NoHeaders();
   for (const [name, value] of request.headers) headers[name] = splitHeader(name, value);
   const { method, signal } = request;
   return { method, target, headers, body: readStream(request), socketAddress, signal, host: () => request };
@@ -80,7 +79,7 @@ function readStream(request: Request): BodyReader {
         const { done, value } = await reader.read();
         if (done) return body.bytes();
         const piece = bytesOf(value);
-        if (body.length + piece.length > maxBytes) return "too_large";
+        if (body.length() + piece.length > maxBytes) return "too_large";
         body.add(piece);
       }
     } catch (error) {

@@ -10,7 +10,7 @@ test.each([[[]], [[5]], [[1, 1, 1, 1]], [[3, 0, 70_000, 2]], [[0, 4]]])(
     const body = gatherBytes();
     for (const piece of pieces) body.add(piece);
     expect(Buffer.from(body.bytes())).toEqual(Buffer.concat(given));
-    expect(body.length).toBe(body.bytes().length);
+    expect(body.length()).toBe(body.bytes().length);
     expect(pieces).toEqual(given);
   },
 );

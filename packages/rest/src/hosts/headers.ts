@@ -5,7 +5,16 @@ import { headersTooLarge, invalidRequest } from "../http/refusal.js";
 // More are refused. Node drops headers above its own `maxHeadersCount` silently, and the credential may be one of them.
 const MAX_HEADERS = 500;
 
-type HeaderLists = Record<string, string[] | undefined>;
+/** All values of each header, by its name in lower case. */
+export type HeaderLists = Record<string, string[] | undefined>;
+
+/**
+ * No headers yet. Without the members of `Object.prototype`, whose names a header may have, and made by `new`: of
+ * `Object.create(null)` V8 makes a dictionary, which takes it longer to fill and to go through.
+ */
+// `as`: a function that is called with `new`.
+export const NoHeaders = (() => {}) as unknown as new () => HeaderLists;
+NoHeaders.prototype = Object.create(null);
 
 /**
  * All values of each header by its lower-case name, with what the host's middleware has changed in `request.headers`; throws
@@ -14,9 +23,8 @@ type HeaderLists = Record<string, string[] | undefined>;
 export function readHeaders(request: IncomingMessage): HeaderLists {
   const { rawHeaders } = request;
   if (rawHeaders.length > 2 * MAX_HEADERS) throw headersTooLarge();
-  // Without a prototype: a header may have the name of one of its members. Node's own `headersDistinct` throws then,
-  // before Node 20.20.2.
-  const headers: HeaderLists = Object.create(null);
+  // Node's own `headersDistinct` throws where a header has the name of a member of `Object.prototype`, before Node 20.20.2.
+  const headers = new NoHeaders();
   const { headers: now } = request;
   let alike = 0;
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {

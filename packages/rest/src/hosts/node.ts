@@ -27,13 +27,15 @@ export function toNodeListener(surface: Service | Rest): NodeListener {
   const rest = restOf(surface);
   const stripBasePath = createStripBasePath(rest);
   return (request, response, next) => {
-    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    const url = request.url ?? "/";
+    const queryAt = url.indexOf("?");
+    const path = queryAt === -1 ? url : url.slice(0, queryAt);
     const own = stripBasePath(path);
     if (next && own === path && !rest.owns(path)) {
       next();
       return;
     }
-    const target = own + (request.url ?? "/").slice(path.length);
+    const target = own + url.slice(path.length);
     answerInTurn(request, response, (exchange) => {
       void respond(rest, exchange, target);
     });
