@@ -43,7 +43,7 @@ export async function callTool(
 ): Promise<Answer> {
   const refuse = (error: ServiceError) =>
     service.transport.refuse(error, { requestId: caller.requestId, transport: "mcp" });
-  const { refused } = sight;
+  const refused = sight.refused();
   if (refused) return refuse(refused);
   // The key may stand beside `tool` and `args`, as over REST.
   const expects = expectedEffects(name);

@@ -8,13 +8,17 @@ const MAX_HEADERS = 500;
 /** All values of each header, by its name in lower case. */
 export type HeaderLists = Record<string, string[] | undefined>;
 
+function Nothing(): void {
+  // Made by `new`.
+}
+Nothing.prototype = Object.create(null);
+
 /**
  * No headers yet. Without the members of `Object.prototype`, whose names a header may have, and made by `new`: of
  * `Object.create(null)` V8 makes a dictionary, which takes it longer to fill and to go through.
  */
 // `as`: a function that is called with `new`.
-export const NoHeaders = (() => {}) as unknown as new () => HeaderLists;
-NoHeaders.prototype = Object.create(null);
+export const NoHeaders = Nothing as unknown as new () => HeaderLists;
 
 /**
  * All values of each header by its lower-case name, with what the host's middleware has changed in `request.headers`; throws

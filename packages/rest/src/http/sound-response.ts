@@ -21,7 +21,9 @@ export function toSoundResponse(response: RestResponse, requestId: string): Rest
   if (fault !== undefined) throw new Error(`a handler gave ${fault}`);
   const { status, headers } = response;
   const sent = WITHOUT_BODY.has(status) && response.body !== "" ? { status, headers, body: "" } : response;
-  const hasId = Object.keys(headers).some((name) => name.toLowerCase() === REQUEST_ID);
+  const hasId =
+    headers[REQUEST_ID] !== undefined ||
+    Object.keys(headers).some((name) => name.toLowerCase() === REQUEST_ID);
   return hasId ? sent : withHeaders(sent, { [REQUEST_ID]: requestId });
 }
 
@@ -31,11 +33,23 @@ function faultOf(response: RestResponse): string | undefined {
   if (!Number.isInteger(status) || status < 200 || status > 599) return `the status ${status}`;
   if (!isObject(headers)) return "no headers";
   for (const [name, value] of Object.entries(headers)) {
-    if (!NAME.test(name)) return "a header whose name is none";
-    if (OF_THE_HOST.test(name)) return `the header ${name}, which is the host's`;
+    const fault = faultOfName(name);
+    if (fault !== undefined) return fault;
     if (typeof value !== "string" || !VALUE.test(value)) return `no value of the header ${name}`;
   }
   // To read the body of what has bytes makes it.
   if (shared !== undefined || plain !== undefined) return undefined;
   return typeof response.body !== "string" ? "a body that is no text" : undefined;
+}
+
+// Handlers give the same names over and over. Those that are made from a request must not fill the memory.
+const soundNames = new Set<string>();
+const MAX_SOUND_NAMES = 1_000;
+
+function faultOfName(name: string): string | undefined {
+  if (soundNames.has(name)) return undefined;
+  if (!NAME.test(name)) return "a header whose name is none";
+  if (OF_THE_HOST.test(name)) return `the header ${name}, which is the host's`;
+  if (soundNames.size < MAX_SOUND_NAMES) soundNames.add(name);
+  return undefined;
 }
