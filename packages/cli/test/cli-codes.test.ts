@@ -91,7 +91,22 @@ test("a line without its subcommand is a mistake, and is told those that there a
   ]);
   expect([tools.code, tools.out, tools.err]).toEqual([2, "", help.out]);
   expect([help.code, help.out]).toEqual([0, expect.stringContaining("search [options] <intent...>")]);
+  const [below, unknown] = await Promise.all([
+    runHere(["help", "tools", "list"]),
+    runHere(["help", "fishing"]),
+  ]);
+  expect([below.code, below.out]).toEqual([0, expect.stringContaining("--category <category>")]);
+  expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining("unknown command 'fishing'")]);
   expect([bare.code, bare.out, bare.err]).toEqual([0, expect.stringMatching(/^Usage: svc /), ""]);
+});
+
+test("the link of a mistake leads to the service that the line names", async () => {
+  const { json } = await svc({}, "call", "", "--url", "https://svc.example");
+  expect(json["error"]).toMatchObject({
+    code: "INVALID_ARGS",
+    message: expect.stringMatching(/^The name of the tool comes first\./),
+    doc_url: "https://svc.example/errors#invalid-args",
+  });
 });
 
 test("people read a refusal in words on stderr, and nothing on stdout", async () => {

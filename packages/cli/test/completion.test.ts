@@ -49,6 +49,10 @@ describe("what may come", () => {
     expect(await words("call", "list_items", "--kind", "=", "t")).toEqual(["tea"]);
     expect(await words("call", "list_items", "--kind", "=")).toEqual(["tea", "coffee"]);
     expect(await words("call", "list_items", "--in_stock", "--k")).toEqual(["--kind"]);
+    const split = served.url.split(":").flatMap((part, at) => (at === 0 ? [part] : [":", part]));
+    expect(await words("call", "list_items", "--url", ...split, "--k")).toEqual(["--kind"]);
+    expect(await words("receipts", "--tool", "say")).toEqual(["say_hello"]);
+    expect(await words("help", "to")).toEqual(["tools"]);
   });
 
   test("is kept, and where the service is away nothing comes", async () => {

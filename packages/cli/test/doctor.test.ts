@@ -1,4 +1,5 @@
 // svc doctor: names the right fault, and the next step, in set-ups that are broken in one place each.
+import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,6 +11,7 @@ import { createStandIn, type StandIn } from "@svckit/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkNode } from "../src/doctor/machine.js";
 import { signInFile } from "../src/place/sign-in.js";
+import { SCRIPT } from "./program.js";
 import { runHere } from "./run-here.js";
 import { configFile, temporaryFolder } from "./server-process.js";
 import { type ServedService, serveHere } from "./service-here.js";
@@ -191,6 +193,64 @@ describe("the fault is named, alone, with the next step, where", () => {
       ...(["configuration", "there is no option anonymus", "SVC_CONFIG"] as const),
     ],
     [
+      "a brand in the configuration cannot be one",
+      () => ({ SVC_CONFIG: configOf(temporaryFolder(), upstream.url, 'brand: "Not Valid!"') }),
+      ...(["configuration", "brand", "SVC_CONFIG"] as const),
+    ],
+    [
+      "the configuration lists no origins",
+      () => ({ SVC_CONFIG: configOf(temporaryFolder(), upstream.url, 'allowedOrigins: ["foo"]') }),
+      ...(["configuration", '"foo" is not an origin', "SVC_CONFIG"] as const),
+    ],
+    [
+      "the configuration is broken beside a store that is fine",
+      async () => {
+        const file = join(temporaryFolder(), "svc.db");
+        await sqliteStore(file).close();
+        return { SVC_CONFIG: configFile(temporaryFolder(), { plugins: 3 }), SVC_STORE: `sqlite:${file}` };
+      },
+      ...(["configuration", "plugins must be a list", "SVC_CONFIG"] as const),
+    ],
+    ...(
+      [
+        ["SVC_ALLOWED_ORIGINS", "foo", "is not an origin"],
+        ["SVC_ADMIN_KEY", "foo", "is not well-formed"],
+        ["SVC_OAUTH_ISSUER", "https://x.example", "go together"],
+        ["SVC_MODEL", "x", "SVC_MODEL_URL is not set"],
+        ["SVC_PUBLIC_URL", "foo", "publicUrl must be"],
+        ["SVC_SECRET", "short", "secret must be"],
+      ] as const
+    ).map(
+      ([name, value, found]) =>
+        [`${name} is ${value}`, () => ({ [name]: value }), "variables", found, "Correct"] as [
+          string,
+          Break,
+          string,
+          string,
+          string,
+        ],
+    ),
+    [
+      "the kept keys are no JSON",
+      ({ XDG_CONFIG_HOME = "" }) => {
+        const file = signInFile({ XDG_CONFIG_HOME });
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, "{broken", { mode: 0o600 });
+        return {};
+      },
+      ...(["sign-in", "it is no JSON", "sign in again"] as const),
+    ],
+    [
+      "a key holds what fits into no header",
+      () => ({ SVC_API_KEY: "a b" }),
+      ...(["key", "SVC_API_KEY is not well-formed", "Copy the key again"] as const),
+    ],
+    [
+      "an upstream that speaks no TLS is asked with it",
+      () => ({ SVC_CONFIG: configOf(temporaryFolder(), `https://127.0.0.1:${portOf(stranger)}`) }),
+      ...(["upstream acme", "does not speak TLS", "Write http://"] as const),
+    ],
+    [
       "a retention cannot be read",
       () => ({ SVC_RETENTION: "90 days" }),
       "variables",
@@ -323,4 +383,39 @@ describe("of a service elsewhere", () => {
     const { faults } = await look(here, "--timeout", "300ms", "--no-upstreams");
     expect(faults).toMatchObject([{ check: "store", found: "not answered within the time limit" }]);
   });
+
+  test("what is no service is told as such", async () => {
+    const { faults } = await look({ SVC_URL: `http://127.0.0.1:${portOf(stranger)}` });
+    expect(faults).toMatchObject([
+      {
+        check: "service",
+        found: "what answers is no service of this program",
+        next: expect.stringContaining("Correct --url"),
+      },
+    ]);
+  });
 });
+
+test.each([
+  ["never ends to be loaded", "await new Promise(() => {});"],
+  ["waits for days", "await new Promise((done) => setTimeout(done, 1e9));"],
+])(
+  "a configuration that %s keeps the other checks and the end of the command from nobody",
+  (_, wait) => {
+    const folder = temporaryFolder();
+    const file = join(folder, "config.mjs");
+    writeFileSync(file, `${wait}\nexport default {};\n`);
+    const env = { PATH: process.env["PATH"], XDG_CONFIG_HOME: folder, PORT: "0", SVC_CONFIG: file };
+    const line = ["doctor", "--embedded", "--json", "--no-upstreams", "--timeout", "2s"];
+    const { status, stdout } = spawnSync(process.execPath, [SCRIPT, ...line], {
+      env: { ...env, SVC_STORE: `sqlite:${folder}/svc.db` },
+      encoding: "utf8",
+      timeout: 50_000,
+    });
+    const { checks } = JSON.parse(stdout);
+    const faults = checks.filter(({ state }: { state: string }) => state === "fault");
+    expect([status, faults.map(({ check }: { check: string }) => check)]).toEqual([1, ["configuration"]]);
+    expect(checks).toHaveLength(6);
+  },
+  60_000,
+);

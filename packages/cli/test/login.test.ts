@@ -1,5 +1,6 @@
 // svc login and svc logout: where a key is kept, who may read it, which service it is sent to, and that nobody is shown it.
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { join } from "node:path";
 import { hello } from "@svckit/providers";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -144,6 +145,8 @@ test("what is no key is told so", async () => {
 test.each<[NodeJS.Platform, Record<string, string>, string]>([
   ["linux", { HOME: "/home/ada" }, "/home/ada/.config/svc/credentials.json"],
   ["linux", { HOME: "/home/ada", XDG_CONFIG_HOME: "/conf" }, "/conf/svc/credentials.json"],
+  ["linux", { HOME: "/home/ada", XDG_CONFIG_HOME: "conf" }, "/home/ada/.config/svc/credentials.json"],
+  ["linux", { HOME: "" }, `${userInfo().homedir}/.config/svc/credentials.json`],
   ["darwin", { HOME: "/Users/ada" }, "/Users/ada/Library/Application Support/svc/credentials.json"],
   ["win32", { APPDATA: "/Users/ada/Roaming" }, "/Users/ada/Roaming/svc/credentials.json"],
 ])("on %s with %j the file is %s", (platform, env, file) => {

@@ -39,7 +39,11 @@ test.concurrent("what a command writes stands where its progress stood", async (
   const lines: string[] = [];
   const terminal = {
     ...{ env, isRead: true, isWatched: true, hasColours: false, columns: 80 },
-    ...{ closed: new AbortController().signal, stopSignal: () => new AbortController().signal },
+    ...{
+      closed: new AbortController().signal,
+      stopSignal: () => new AbortController().signal,
+      leave: () => {},
+    },
     ...{ input: process.stdin, output: process.stdout, exit: () => {} },
     write: (text: string) => void lines.push(text),
     tell: (text: string) => void lines.push(text),

@@ -47,6 +47,7 @@ export async function runHere(args: readonly string[], place: Place = {}): Promi
     tell: (text) => {
       err += text;
     },
+    leave: () => {},
     exit: (given) => {
       code = given;
     },

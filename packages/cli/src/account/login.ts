@@ -1,12 +1,11 @@
 // svc login and svc logout: the key of a service, kept for the commands that ask it.
-import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
 import { isServiceError, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
 import { timeoutOption, toAddress } from "../place/place.js";
 import { getRemote, type RemoteAnswer } from "../place/remote.js";
 import { forgetKey, keepKey, readSignIns } from "../place/sign-in.js";
+import { ask } from "../terminal/ask.js";
 import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "../terminal/output.js";
 import { attend, type Limit } from "../terminal/progress.js";
 import type { Terminal } from "../terminal/terminal.js";
@@ -87,23 +86,13 @@ function addressOf({ url }: Options, { env }: Terminal): string | undefined {
 /** The key: typed unseen at a terminal, or the first line of stdin. Never an argument, which other users of the machine see. */
 async function readKey(terminal: Terminal): Promise<string> {
   const { input } = terminal;
-  const text = input.isTTY ? await askUnseen(terminal) : await textOf(input);
+  const text = input.isTTY
+    ? await ask(terminal, "API key (not shown): ", { isSecret: true })
+    : await textOf(input);
   const [key = ""] = text.trim().split(/\s+/);
   if (/^[\x21-\x7e]+$/.test(key)) return key;
   throw invalid(
     "No API key was given.",
     "Type it when it is asked for, or pipe it in: `svc login < key.txt`.",
   );
-}
-
-async function askUnseen({ input, tell }: Terminal): Promise<string> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input, output: nowhere, terminal: true });
-  tell("API key (not shown): ");
-  try {
-    return await lines.question("");
-  } finally {
-    lines.close();
-    tell("\n");
-  }
 }

@@ -22,9 +22,14 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 export async function complete(given: readonly string[], terminal: Terminal): Promise<void> {
   const words = joined(given);
   const typed = words.at(-1) ?? "";
-  const found = await candidates(words.slice(0, -1), typed, terminal).catch(() => []);
+  // `svc help tools` is completed as `svc tools` is.
+  const before = words.slice(words[0] === "help" ? 1 : 0, -1);
+  const found = await candidates(before, typed, terminal).catch(() => []);
+  // bash puts what comes back in the place of what stands behind the colon.
+  const isSplit = typed !== (given.at(-1) ?? "") && typed.includes(":");
+  const from = isSplit ? typed.lastIndexOf(":") + 1 : 0;
   for (const [word, meaning] of found)
-    if (word.startsWith(typed)) terminal.write(`${word}\t${cleanLine(meaning)}\n`);
+    if (word.startsWith(typed)) terminal.write(`${word.slice(from)}\t${cleanLine(meaning)}\n`);
 }
 
 async function candidates(
@@ -36,6 +41,7 @@ async function candidates(
   const { command, rest } = descend(program, before);
   const last = before.at(-1) ?? "";
   const option = command.options.find((each) => each.long === last || each.short === last);
+  if (option?.long === "--tool") return namesOf(catalogOf(command, before, terminal));
   if (option !== undefined && takesValue(option)) return valuesOf(option).map((value) => [value, ""]);
   const [tool] = rest;
   const isCall = command.name() === "call" && command.parent === program;
@@ -49,8 +55,11 @@ async function candidates(
   if (command.name() === "completion") return Object.keys(SCRIPTS).map((shell) => [shell, ""]);
   const isInfo = command.name() === "info" && command.parent?.name() === "tools";
   if (tool !== undefined || !(isCall || isInfo)) return flags.map(flagCandidate);
-  const names = await catalogOf(command, before, terminal).names();
-  return names.map(({ name, title }) => [name, title]);
+  return namesOf(catalogOf(command, before, terminal));
+}
+
+async function namesOf(catalog: CatalogCache): Promise<readonly Candidate[]> {
+  return (await catalog.names()).map(({ name, title }) => [name, title]);
 }
 
 /** The command that words lead to, and the words behind it that are no options or their values. */
@@ -77,8 +86,17 @@ function catalogOf(command: Command, words: readonly string[], terminal: Termina
   return catalogCache(terminal, { url, embedded: words.includes("--embedded") });
 }
 
-/** bash takes `=` for a word of its own: `--kind = te` is `--kind te`. */
-function joined(words: readonly string[]): readonly string[] {
+/** bash takes `=` and `:` for words of their own: `--kind = te` is `--kind te`, and `http : //svc.example` an address. */
+function joined(given: readonly string[]): readonly string[] {
+  const words: string[] = [];
+  let isBehindColon = false;
+  for (const word of given) {
+    const isColon = word === ":";
+    if (words.length > 0 && (isColon || (isBehindColon && !word.startsWith("-"))))
+      words.push(`${words.pop()}${word}`);
+    else words.push(word);
+    isBehindColon = isColon;
+  }
   if (words.at(-1) === "=") return [...words.slice(0, -1), ""];
   return words.filter((word) => word !== "=");
 }

@@ -8,7 +8,7 @@ export const VERSION_FLAGS = ["-V", "--version"];
 
 /** The program, with the options and subcommands of the command that a line means; the others are names. */
 export async function createProgram(args: readonly string[], terminal: Terminal): Promise<Command> {
-  const wanted = wantedOf(args);
+  const wanted = args.find((arg) => !arg.startsWith("-"));
   const program = new Command("svc")
     .description("A Web3 tool-execution service: one catalog of tools, served, metered and receipted.")
     .option(VERSION_FLAGS.join(", "), "tell the version")
@@ -29,10 +29,4 @@ export async function createProgram(args: readonly string[], terminal: Terminal)
     if (name === wanted) (await load())(command, terminal);
   }
   return program;
-}
-
-/** The command that a line means: its first word, or what stands behind `help`. */
-function wantedOf(args: readonly string[]): string | undefined {
-  const [first, second] = args.filter((arg) => !arg.startsWith("-"));
-  return first === "help" ? second : first;
 }

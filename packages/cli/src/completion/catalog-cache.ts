@@ -1,9 +1,9 @@
 // Catalog cache: names and flags of tools for an hour, so that a shell need not wait for a catalog at each key.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { VERSION } from "@svckit/core";
-import { ownFolder } from "../place/folders.js";
+import { makeFolder, ownFolder } from "../place/folders.js";
 import { type PlaceOptions, placeOf } from "../place/place.js";
 import { attend } from "../terminal/progress.js";
 import type { Terminal } from "../terminal/terminal.js";
@@ -11,7 +11,8 @@ import { catalogSource, type Named } from "../tools/catalog-source.js";
 import { type Flag, flagsOf } from "../tools/flags.js";
 
 const KEPT_MS = 60 * 60 * 1_000;
-const PATIENCE_MS = 5_000;
+// A person waits at the key. A catalog of this process takes its time to be loaded; a service elsewhere has it.
+const PATIENCE_MS = { here: 5_000, elsewhere: 1_500 };
 
 /** What may be asked of a catalog as a line is typed. */
 export interface CatalogCache {
@@ -24,7 +25,7 @@ export function catalogCache(terminal: Terminal, options: PlaceOptions): Catalog
   const { env } = terminal;
   const place = placeOf(options, env);
   const source = catalogSource(place, env);
-  const waiting = { doing: "", timeoutMs: PATIENCE_MS };
+  const waiting = { doing: "", timeoutMs: PATIENCE_MS[place.url === undefined ? "here" : "elsewhere"] };
   const unseen = { ...terminal, isWatched: false };
   const whose = JSON.stringify([
     VERSION,
@@ -54,7 +55,7 @@ async function keep<T>(file: string, read: () => Promise<T>): Promise<T> {
   }
   const value = await read();
   try {
-    mkdirSync(join(file, ".."), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     writeFileSync(file, JSON.stringify(value), { mode: 0o600 });
   } catch {
     // A home that cannot be written to.

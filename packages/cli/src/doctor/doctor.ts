@@ -1,9 +1,11 @@
 // svc doctor: looks at everything that a service or its caller needs, and names the next step for each fault.
-import type { Provider } from "@svckit/core";
+import { isServiceError, type Provider } from "@svckit/core";
 import type { Command } from "commander";
 import { addPlaceOptions, type Place, type PlaceOptions, placeOf } from "../place/place.js";
 import { getRemote } from "../place/remote.js";
+import { NOBODY } from "../place/sign-in.js";
 import { inSeconds } from "../settings/duration.js";
+import type { Environment } from "../settings/variables.js";
 import {
   addOutputOptions,
   type Output,
@@ -13,8 +15,9 @@ import {
 } from "../terminal/output.js";
 import { cleanLine, type Look, paint } from "../terminal/paint.js";
 import { whileDoing } from "../terminal/progress.js";
+import { refusedOf } from "../terminal/refusal.js";
 import type { Terminal } from "../terminal/terminal.js";
-import { examine, type Finding, inTime, late } from "./finding.js";
+import { examine, type Finding, inTime, late, TIME_UP } from "./finding.js";
 import { checkKeyForms, checkNode, checkPort, checkSignIn } from "./machine.js";
 import { type Address, checkClock, reach } from "./reach.js";
 import { checkSettings, checkStore } from "./set-up.js";
@@ -31,16 +34,35 @@ export function addDoctor(command: Command, terminal: Terminal): void {
   addOutputOptions(addPlaceOptions(command, "60s"))
     .option("--no-upstreams", "ask no upstream")
     .action(async (options: Options) => {
-      const place = placeOf(options, terminal.env);
-      const signal = AbortSignal.timeout(options.timeout);
+      const place = placeToLookAt(options, terminal.env);
+      const { signal, stop } = limitOf(options.timeout);
       const findings = await whileDoing(terminal, "looking", () =>
         place.url === undefined
           ? lookHere(terminal, options.upstreams, signal)
           : lookThere(terminal, place, options.upstreams, signal),
       );
+      stop();
       write(outputOf(options, terminal), findings);
       if (findings.some(({ state }) => state === "fault")) terminal.exit(1);
+      // What was not waited for may go on for ever.
+      if (signal.aborted) terminal.leave();
     });
+}
+
+/** A signal that is aborted as the time is up. The process stays for it, also where nothing else keeps it. */
+function limitOf(timeoutMs: number): { readonly signal: AbortSignal; stop(): void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException("The time is up.", TIME_UP)), timeoutMs);
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
+}
+
+/** The service that a line means. What is wrong with kept keys, or with the key of the environment, is for the checks to find. */
+function placeToLookAt(options: PlaceOptions, env: Environment): Place {
+  try {
+    return placeOf(options, env);
+  } catch {
+    return placeOf(options, { ...env, SVC_API_KEY: undefined }, NOBODY);
+  }
 }
 
 /** A server that is to run on this machine. */
@@ -50,12 +72,13 @@ async function lookHere(
   signal: AbortSignal,
 ): Promise<readonly Finding[]> {
   const unread = { findings: [late("configuration")], providers: [] };
-  const { findings, providers } = await inTime(checkSettings(env), signal, unread);
-  const [signIn, store, port, upstreams] = await Promise.all([
+  const settings = inTime(checkSettings(env), signal, unread);
+  const [{ findings }, signIn, store, port, upstreams] = await Promise.all([
+    settings,
     checkSignIn(env),
     inTime(checkStore(env), signal, late("store")),
     inTime(checkPort(env), signal, late("port")),
-    asksUpstreams ? checkUpstreams(providers, signal) : [],
+    settings.then(({ providers }) => (asksUpstreams ? checkUpstreams(providers, signal) : [])),
   ]);
   const clock = checkClock(upstreams);
   return [
@@ -80,24 +103,48 @@ async function lookThere(
   const service = await reach({ check: "service", url: `${url}/readyz`, setBy: "--url, or SVC_URL" }, signal);
   const clock = checkClock([service]);
   const signIn = await checkSignIn(env);
-  const isThere = service.state === "ok";
-  const ready = isThere
-    ? await examine("ready", "Look at the log of that server.", async () => {
-        await getRemote(url, "/readyz", { apiKey: undefined, signal });
-        return { state: "ok", found: "the service takes calls" };
-      })
-    : undefined;
-  const key = isThere
-    ? await examine("key", "Sign in with a key of that service: svc login.", async () => {
-        const { data } = await getRemote(url, "/api/v1/quota", { apiKey, signal });
-        if (data["lane"] === "account") return { state: "ok", found: "the service takes it" };
-        const next = "Sign in to have more: svc login.";
-        return { state: "warning", found: "none is set: calls take the keyless lane", next };
-      })
-    : undefined;
+  const ready = service.state === "ok" ? await checkReady(url, signal) : undefined;
+  const isOurs = ready?.check === "ready";
+  const key = isOurs ? await checkKey(env, url, apiKey, signal) : undefined;
   const upstreams = asksUpstreams ? UPSTREAMS_OF_ANOTHER : undefined;
-  const found = [checkNode(process.version), signIn, service, ready, key, clock, upstreams];
+  const answered = isOurs ? [service, ready] : [ready ?? service];
+  const found = [checkNode(process.version), signIn, ...answered, key, clock, upstreams];
   return found.flatMap((each) => each ?? []);
+}
+
+/** Whether what answers is a service, and takes calls. */
+async function checkReady(url: string, signal: AbortSignal): Promise<Finding> {
+  const read = () => getRemote(url, "/readyz", { apiKey: undefined, signal });
+  return read().then(
+    () => ({ check: "ready", state: "ok", found: "the service takes calls" }),
+    (error) => {
+      if (!isServiceError(error) || refusedOf(error) !== undefined)
+        return examine("ready", "Look at the log of that server.", () => Promise.reject(error));
+      return {
+        check: "service",
+        state: "fault",
+        found: "what answers is no service of this program",
+        next: "Correct --url, or SVC_URL: it is what stands in front of /api/v1.",
+      };
+    },
+  );
+}
+
+/** Whether the service takes the key. */
+async function checkKey(
+  env: Environment,
+  url: string,
+  apiKey: string | undefined,
+  signal: AbortSignal,
+): Promise<Finding> {
+  // It fits into no header, so that it is not sent.
+  if (apiKey === undefined && env["SVC_API_KEY"]) return checkKeyForms(env);
+  return examine("key", "Sign in with a key of that service: svc login.", async () => {
+    const { data } = await getRemote(url, "/api/v1/quota", { apiKey, signal });
+    if (data["lane"] === "account") return { state: "ok", found: "the service takes it" };
+    const next = "Sign in to have more: svc login.";
+    return { state: "warning", found: "none is set: calls take the keyless lane", next };
+  });
 }
 
 const UPSTREAMS_OF_ANOTHER: Finding = {

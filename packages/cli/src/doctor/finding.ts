@@ -1,8 +1,9 @@
 // Finding: what the doctor says of one thing, and what to do about it.
+import { isServiceError } from "@svckit/core";
 import { aborted } from "../terminal/stop-signal.js";
 
-// The name of the error that AbortSignal.timeout() aborts with.
-const TIME_UP = "TimeoutError";
+/** The name of the error with which the signal of the time limit is aborted, as that of `AbortSignal.timeout`. */
+export const TIME_UP = "TimeoutError";
 
 /** What was looked at, how it is, and the next step where that is not well. */
 export interface Finding {
@@ -37,6 +38,12 @@ export function late(check: string): Finding {
   };
 }
 
+/** What has happened. What a service advises is for whoever writes HTTP. */
+function wordsOf(error: unknown): string {
+  if (isServiceError(error)) return error.details.message ?? error.row.title;
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** A check that fails with what is thrown. */
 export async function examine(
   check: string,
@@ -47,6 +54,6 @@ export async function examine(
     return { check, ...(await look()) };
   } catch (error) {
     if (Object(error).name === TIME_UP) return late(check);
-    return { check, state: "fault", found: error instanceof Error ? error.message : String(error), next };
+    return { check, state: "fault", found: wordsOf(error), next };
   }
 }

@@ -80,7 +80,10 @@ export function checkPort(env: Environment): Promise<Finding> {
     return {
       state: "fault",
       found: `${host}:${port} cannot be listened on (${fault})`,
-      next: "Set HOST and PORT to an address of this machine.",
+      next:
+        fault === "EACCES"
+          ? "Set PORT to a number from 1024 on: those below are the system's."
+          : "Set HOST and PORT to an address of this machine.",
     };
   });
 }

@@ -54,6 +54,11 @@ function whyNot(
       found: `${host} does not answer within ${inSeconds(PATIENCE_MS)}`,
       next: "Check the firewall between here and there, and whether it is up.",
     };
+  if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
+    return {
+      found: `${host} does not speak TLS (${code})`,
+      next: `Write http:// in ${setBy}, or correct its port.`,
+    };
   if (/CERT|SSL|TLS|ALTNAME|SIGNED/.test(code))
     return {
       found: `${host} has a certificate that is not trusted (${code})`,

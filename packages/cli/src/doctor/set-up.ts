@@ -2,15 +2,14 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, resolve } from "node:path";
-import { authsOf, createService, type Provider, type ServiceOptions } from "@svckit/core";
+import { authsOf, createService, type Logger, type Provider } from "@svckit/core";
+import { surfaceOf } from "../serve/surface.js";
+import { byVariable } from "../settings/by-variable.js";
 import { readConfig } from "../settings/config-file.js";
-import { type IdleVariables, readListedOptions } from "../settings/environment.js";
+import { type IdleVariables, readUnkeptEnvironment } from "../settings/environment.js";
 import { openNative } from "../settings/open-native.js";
 import { DEFAULT_STORE, isPostgres, openStore } from "../settings/open-store.js";
 import { readKeys } from "../settings/provider-variables.js";
-import { retentionOf } from "../settings/retention.js";
-import { isSwitchedOn } from "../settings/switches.js";
-import { isOn, originsOf, targetsOf, testClock, wholeNumber } from "../settings/values.js";
 import type { Environment } from "../settings/variables.js";
 import { workersOf } from "../settings/workers.js";
 import { examine, type Finding } from "./finding.js";
@@ -19,52 +18,59 @@ import { examine, type Finding } from "./finding.js";
 export async function checkSettings(
   env: Environment,
 ): Promise<{ readonly findings: readonly Finding[]; readonly providers: readonly Provider[] }> {
-  let options: ServiceOptions | undefined;
-  const idle: IdleVariables[] = [];
-  const configuration = await examine(
-    "configuration",
-    "Correct the file that SVC_CONFIG names.",
-    async () => {
-      await readConfig(env["SVC_CONFIG"] || undefined);
-      return { state: "ok", found: env["SVC_CONFIG"] || "none is set" };
-    },
-  );
+  const configuration = await examine("configuration", CORRECT_FILE, async () => {
+    await readConfig(env["SVC_CONFIG"] || undefined);
+    return { state: "ok", found: env["SVC_CONFIG"] || "none is set" };
+  });
   if (configuration.state !== "ok") return { findings: [configuration], providers: [] };
-  const variables = await examine("variables", "Correct the variable, or take it away.", async () => {
-    readOwn(env);
-    options = await readListedOptions(env, (found) => idle.push(found));
-    const [unknown] = idle;
-    if (unknown === undefined) return { state: "ok", found: "all are known" };
-    return { state: "warning", found: `${unknown.names}: no effect`, next: unknown.next };
-  });
-  if (options === undefined) return { findings: [configuration, variables], providers: [] };
-  const { providers } = options;
-  return {
-    findings: [await checkOptions(configuration, options), variables, checkProviderKeys(env, providers)],
-    providers,
-  };
+  const idle: IdleVariables[] = [];
+  try {
+    const providers = await rehearse(env, (found) => idle.push(found));
+    const variables = { check: "variables", ...findingOf(idle) };
+    return { findings: [configuration, variables, checkProviderKeys(env, providers)], providers };
+  } catch (error) {
+    const refused = byVariable(error, env);
+    const found = refused instanceof Error ? refused.message : String(refused);
+    const findings: readonly Finding[] = (await isOfConfiguration(found, env))
+      ? [{ check: "configuration", state: "fault", found, next: CORRECT_FILE }]
+      : [configuration, { check: "variables", state: "fault", found, next: CORRECT_VARIABLE }];
+    return { findings, providers: [] };
+  }
 }
 
-/** Whether a service takes the options, which come from the configuration for the most part. */
-function checkOptions(configuration: Finding, options: ServiceOptions): Promise<Finding> {
-  return examine("configuration", "Correct the option in the file that SVC_CONFIG names.", async () => {
-    await createService(options).close();
-    return configuration;
-  });
-}
+const CORRECT_FILE = "Correct the file that SVC_CONFIG names.";
+const CORRECT_VARIABLE = "Correct the variable, or take it away.";
 
-/** Reads what a start would read. */
-function readOwn(env: Environment): void {
-  wholeNumber(env, "SVC_BOOTSTRAP_CREDITS");
-  isSwitchedOn(env, "SVC_SCHEDULER", true);
-  isSwitchedOn(env, "SVC_WARM_UP", true);
+/** Makes all that a start makes, on a store that keeps nothing, and throws what a start would. Gives the providers. */
+async function rehearse(env: Environment, warn: (idle: IdleVariables) => void): Promise<readonly Provider[]> {
   workersOf(env);
-  isSwitchedOn(env, "SVC_CONSOLE", true);
-  isOn(env, "SVC_METRICS");
-  retentionOf(env);
-  originsOf(env);
-  targetsOf(env["SVC_EGRESS_ALLOW"] ?? "");
-  testClock(env);
+  // The port has a check of its own.
+  const settings = await readUnkeptEnvironment({ ...env, PORT: undefined }, warn);
+  const service = createService({ ...settings.options, logger: UNHEARD });
+  try {
+    await surfaceOf(service, settings, env, settings.native?.bind(service).routes ?? []);
+  } finally {
+    await service.close();
+  }
+  return settings.options.providers;
+}
+
+const UNHEARD: Logger = { info() {}, warn() {}, error() {} };
+
+function findingOf([unknown]: readonly IdleVariables[]): Omit<Finding, "check"> {
+  if (unknown === undefined) return { state: "ok", found: "all are known" };
+  return { state: "warning", found: `${unknown.names}: no effect`, next: unknown.next };
+}
+
+/** Whether it is the configuration that is refused: no variable is named, and without the file all is well. */
+async function isOfConfiguration(found: string, env: Environment): Promise<boolean> {
+  if (!env["SVC_CONFIG"] || /\bSVC_(?!CONFIG\b)[A-Z]/.test(found)) return false;
+  try {
+    await rehearse({ ...env, SVC_CONFIG: undefined }, () => {});
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Which providers have tools that want a key which is not set. */
@@ -105,9 +111,12 @@ export function checkStore(env: Environment): Promise<Finding> {
     const file = isFile ? resolve(spec.slice("sqlite:".length).replace(/^~(?=\/|$)/, homedir())) : undefined;
     if (file !== undefined && !existsSync(file)) return unmade(file);
     const startedAt = performance.now();
-    const native = await openNative(await readConfig(env["SVC_CONFIG"] || undefined));
+    // Not as the configuration has it, which may be what is broken: the tables are the same.
+    const native = await openNative(await readConfig(undefined));
     const extensions = native ? [native.store] : [];
-    const store = await openStore(spec, "administrator", { clock: undefined, extensions });
+    const store = await openStore(spec, "administrator", { clock: undefined, extensions }).catch(
+      withoutDoctor,
+    );
     try {
       if (!(await store.ready())) throw new Error("the store is open and does not answer");
     } finally {
@@ -116,6 +125,18 @@ export function checkStore(env: Environment): Promise<Finding> {
     if (file !== undefined) accessSync(file, constants.W_OK);
     return { state: "ok", found: file ?? "the database answers", ms: performance.now() - startedAt };
   });
+}
+
+// A damaged file is told with the advice to ask this command.
+const ASK_DOCTOR = /; `svc doctor`.*$/s;
+const RECOVER =
+  "Restore its last backup. What can still be read is saved by: sqlite3 <file> .recover | sqlite3 <new file>";
+
+/** Throws the error again, without the advice that was followed just now. */
+function withoutDoctor(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!ASK_DOCTOR.test(message)) throw error;
+  throw new Error(`${message.replace(ASK_DOCTOR, "")}. ${RECOVER}`, { cause: error });
 }
 
 /** A store that is not there yet: a first start makes it, where it may. */

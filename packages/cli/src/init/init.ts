@@ -1,9 +1,8 @@
 // svc init: writes a server project that starts and is tested as it stands.
 import { relative, resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
 import { VERSION } from "@svckit/core";
 import { type Command, Option } from "commander";
+import { ask } from "../terminal/ask.js";
 import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "../terminal/output.js";
 import { paint } from "../terminal/paint.js";
 import type { Terminal } from "../terminal/terminal.js";
@@ -42,21 +41,10 @@ async function choose<T extends string>(
   choices: readonly [T, ...T[]],
   terminal: Terminal,
 ): Promise<T> {
-  const output = new Writable({
-    write(chunk, _encoding, done) {
-      terminal.tell(String(chunk));
-      done();
-    },
-  });
-  const lines = createInterface({ input: terminal.input, output });
-  try {
-    for (;;) {
-      const answer = (await lines.question(`${what}, ${choices.join(" or ")} (${choices[0]}): `)).trim();
-      const chosen = answer === "" ? choices[0] : choices.find((choice) => choice === answer);
-      if (chosen !== undefined) return chosen;
-    }
-  } finally {
-    lines.close();
+  for (;;) {
+    const answer = (await ask(terminal, `${what}, ${choices.join(" or ")} (${choices[0]}): `)).trim();
+    const chosen = answer === "" ? choices[0] : choices.find((choice) => choice === answer);
+    if (chosen !== undefined) return chosen;
   }
 }
 

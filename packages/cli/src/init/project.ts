@@ -1,7 +1,8 @@
 // A server project from the template: the files that one needs, with its name and the versions of this program.
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { FOR_ALL, makeFolder } from "../place/folders.js";
 import { usageError } from "../terminal/output.js";
 
 /** What is asked of a new project. */
@@ -55,7 +56,7 @@ export async function writeProject(project: Project, version: string): Promise<r
     if (path === undefined) continue;
     const text = (await readFile(join(root, file), "utf8")).replaceAll(TEMPLATE_NAME, nameOf(folder));
     const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
+    makeFolder(dirname(target), FOR_ALL);
     await writeFile(target, path === "package.json" ? toManifest(text, project, version) : text, {
       flag: "wx",
     });

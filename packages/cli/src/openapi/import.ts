@@ -1,7 +1,8 @@
 // svc import openapi: lists the operations of an OpenAPI description, and writes a provider with tools for those chosen.
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { toSnakeCase } from "@svckit/testing";
+import { FOR_ALL, makeFolder } from "../place/folders.js";
 import { type Output, writeResult } from "../terminal/output.js";
 import { declareKeys, keyPlaces, schemesOf } from "./auth.js";
 import { type OpenApiDocument, readDocument, wrong } from "./document.js";
@@ -146,7 +147,7 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   if (there !== undefined) throw wrong(`${join(folder, there)} is there already; nothing was written.`);
   for (const [file, text] of files) {
     const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path), FOR_ALL);
     writeFileSync(path, text);
   }
 }

@@ -1,6 +1,7 @@
 // Folders: where the system keeps a user's configuration and caches.
-import { homedir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { userInfo } from "node:os";
+import { dirname, isAbsolute, join } from "node:path";
 import { createBrand } from "@svckit/core";
 import type { Environment } from "../settings/variables.js";
 
@@ -27,12 +28,32 @@ export function ownFolder(
 }
 
 function systemFolder(purpose: Purpose, env: Environment, platform: NodeJS.Platform): string {
-  const home = env["HOME"] || env["USERPROFILE"] || homedir();
+  // `homedir` reads HOME as well, also where that is empty.
+  const home = env["HOME"] || env["USERPROFILE"] || userInfo().homedir;
   const [variable, folder] = XDG[purpose];
   const named = env[variable];
-  if (named) return named;
+  // A relative one is to be ignored, as the XDG Base Directory Specification has it.
+  if (named && isAbsolute(named)) return named;
   if (platform === "darwin") return join(home, "Library", MAC[purpose]);
   if (platform !== "win32") return join(home, folder);
   const [own, usual] = WINDOWS[purpose];
   return env[own] || join(home, "AppData", usual);
+}
+
+/** The mode of a folder that others of the machine may read, as far as the system's mask has it. */
+export const FOR_ALL = 0o777;
+
+/**
+ * Makes a folder, and those above it; for this user alone where no other mode is given. One by one: below a folder that takes none, such as `/proc`, Node's
+ * own `recursive` never ends.
+ */
+export function makeFolder(folder: string, mode = 0o700): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder), mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { ServiceError } from "@svckit/core";
 import { type Command, Option } from "commander";
 import { toMilliseconds } from "../settings/duration.js";
 import { type Environment, isHttp } from "../settings/variables.js";
-import { NOBODY, readSignIns } from "./sign-in.js";
+import { NOBODY, readSignIns, type SignIns } from "./sign-in.js";
 
 /** A service that is asked. */
 export interface Place {
@@ -37,7 +37,7 @@ export function timeoutOption(usual: string): Option {
 }
 
 /** The service that a line means: --url, SVC_URL, the one that was signed in at, or this process. */
-export function placeOf({ url, embedded = false }: PlaceOptions, env: Environment): Place {
+export function placeOf({ url, embedded = false }: PlaceOptions, env: Environment, signIns?: SignIns): Place {
   const own = env["SVC_API_KEY"] || undefined;
   if (embedded) {
     if (url !== undefined) throw invalid("--url and --embedded contradict each other.");
@@ -45,7 +45,8 @@ export function placeOf({ url, embedded = false }: PlaceOptions, env: Environmen
   }
   const named = url ?? (env["SVC_URL"] || undefined);
   // Where all is said, what is kept is not read: it may be another's, or broken.
-  const kept = named === undefined || own === undefined ? readSignIns(env) : NOBODY;
+  const isAllSaid = named !== undefined && own !== undefined;
+  const kept = signIns ?? (isAllSaid ? NOBODY : readSignIns(env));
   const asked = named === undefined ? kept.current : toAddress(named);
   return { url: asked, apiKey: requireSendable(own ?? (asked === undefined ? undefined : kept.keys[asked])) };
 }

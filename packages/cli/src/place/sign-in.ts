@@ -1,9 +1,9 @@
 // Sign-in: the keys of services elsewhere, in a file of the system's configuration folder that its owner alone may read.
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isObject } from "@svckit/core";
 import type { Environment } from "../settings/variables.js";
-import { ownFolder } from "./folders.js";
+import { makeFolder, ownFolder } from "./folders.js";
 
 /** What is kept between commands. */
 export interface SignIns {
@@ -37,17 +37,18 @@ export function readSignIns(env: Environment): SignIns {
       ),
     };
   } catch (cause) {
-    if (!isThere(file)) return NOBODY;
+    if (!isOwn(file)) return NOBODY;
     // What JSON.parse says may repeat a key.
     const why = Object(cause).code ?? "it is no JSON";
     throw new Error(`${file} cannot be read (${why}): remove it, and sign in again`, { cause });
   }
 }
 
-/** Whether this user could have a file there: not in the folder of another user, nor below a file. */
-function isThere(file: string): boolean {
+/** Whether there is a file of this user's: not in a folder or of the name of another, nor below a file. */
+function isOwn(file: string): boolean {
   try {
-    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+    const { uid } = statSync(file);
+    return process.getuid === undefined || process.getuid() === uid;
   } catch {
     return false;
   }
@@ -71,7 +72,7 @@ export function forgetKey(env: Environment, url: string): boolean {
 /** Writes beside the file and renames: whoever reads meanwhile finds it whole, and never with another mode. */
 function write(env: Environment, signIns: SignIns): string {
   const file = signInFile(env);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   const beside = `${file}.${process.pid}`;
   rmSync(beside, { force: true });
   writeFileSync(beside, `${JSON.stringify(signIns, undefined, 2)}\n`, { mode: OWNER_ONLY, flag: "wx" });

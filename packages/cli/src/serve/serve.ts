@@ -1,7 +1,5 @@
 // svc serve: the service on Node's own HTTP server, from the environment to a clean end.
 import { once } from "node:events";
-import { withMcp } from "@svckit/adapters-mcp";
-import { consoleRoutes } from "@svckit/console";
 import {
   createService,
   isServiceError,
@@ -11,20 +9,16 @@ import {
   type Store,
 } from "@svckit/core";
 import {
-  adminRoutes,
   createNodeServer,
   type NodeListener,
   type Rest,
-  type Route,
   shutDown,
   toClientErrorListener,
   toNodeListener,
 } from "@svckit/rest";
-import { createSearch, searchRoutes } from "@svckit/search";
 import { stderrLogger } from "../log/stderr-logger.js";
-import { readEngine } from "../settings/engine.js";
+import { byVariable } from "../settings/by-variable.js";
 import { readEnvironment, type ServerSettings } from "../settings/environment.js";
-import { oauthOf } from "../settings/oauth.js";
 import type { Environment } from "../settings/variables.js";
 import { workersOf } from "../settings/workers.js";
 import { aborted, stopSignal } from "../terminal/stop-signal.js";
@@ -32,6 +26,7 @@ import { giveUp } from "./give-up.js";
 import { urlOf } from "./listening.js";
 import { rehearse } from "./rehearsal.js";
 import { surviveSlips } from "./slip.js";
+import { surfaceOf } from "./surface.js";
 
 // Seven milliseconds a tool, which must not stand in the way of the first calls; a tool that is called is ready sooner.
 const WARM_AFTER_MS = 5_000;
@@ -88,7 +83,7 @@ async function serveHere(
     clearTimeout(warming);
     await shutDown(rest, { server, meanwhile: () => scheduler?.close() });
   } catch (error) {
-    return giveUp(error, { server, opened, logger });
+    return giveUp(byVariable(error, env), { server, opened, logger });
   }
 }
 
@@ -127,31 +122,6 @@ async function rehearsed(service: Service): Promise<void> {
   } catch (error) {
     service.transport.logger.warn("the server could not rehearse: its first call will be slow", { error });
   }
-}
-
-/** REST, MCP and the search, on one address. */
-async function surfaceOf(
-  service: Service,
-  { metrics, mcp, allowedOrigins, info, adminKeys, console }: ServerSettings,
-  env: Environment,
-  stateRoutes: readonly Route[],
-): Promise<Rest> {
-  const oauth = oauthOf(env, service.transport.now);
-  const search = createSearch(service, { engine: await readEngine(env) });
-  return withMcp(service, {
-    accessLog: service.transport.logger,
-    allowedOrigins,
-    info,
-    routes: [
-      ...searchRoutes(search),
-      ...stateRoutes,
-      ...(adminKeys.length > 0 ? adminRoutes(service, { keys: adminKeys }) : []),
-      ...(console ? consoleRoutes(service, { atRoot: true }) : []),
-      ...(metrics ? [metrics.route] : []),
-    ],
-    ...mcp,
-    ...(oauth && { oauth }),
-  });
 }
 
 /** An empty store gets an account `default` with one key, so that the first call needs no other command. */

@@ -52,6 +52,18 @@ export interface ServerSettings {
 
 /** Reads a server's settings; throws an `Error` that names the variable which cannot be used. */
 export async function readEnvironment(env: Environment): Promise<ServerSettings> {
+  return readSettings(env, (config) => toStatefulOptions(env, config));
+}
+
+/** Reads the settings of a server that keeps nothing. What a start refuses is refused here too, but for its store. */
+export async function readUnkeptEnvironment(env: Environment, warn: Warn): Promise<ServerSettings> {
+  return readSettings(env, (config) => toUnkeptOptions(env, config, warn));
+}
+
+async function readSettings(
+  env: Environment,
+  optionsOf: (config: ReadConfig) => Promise<StatefulOptions>,
+): Promise<ServerSettings> {
   const port = portOf(env);
   const bootstrapCredits = wholeNumber(env, "SVC_BOOTSTRAP_CREDITS");
   const isCounted = isOn(env, "SVC_METRICS");
@@ -59,7 +71,7 @@ export async function readEnvironment(env: Environment): Promise<ServerSettings>
   const schedules = isSwitchedOn(env, "SVC_SCHEDULER", true);
   const warmsUp = isSwitchedOn(env, "SVC_WARM_UP", true);
   const [host, adminKeys] = [env["HOST"] || "127.0.0.1", listOf(env["SVC_ADMIN_KEY"] ?? "")];
-  const { options, native } = await toStatefulOptions(env, config);
+  const { options, native } = await optionsOf(config);
   const metrics = isCounted ? await openMetrics(options) : undefined;
   return {
     host,
@@ -106,10 +118,7 @@ async function toStatefulOptions(
 ): Promise<StatefulOptions> {
   const native = await openNative(config);
   const options = await toServiceOptions(env, config, role, { native });
-  return {
-    options: native ? { ...options, providers: [...options.providers, native.provider] } : options,
-    native,
-  };
+  return withState(options, native);
 }
 
 /** Reads the options of a service on a store with the shipped providers and those of plugins. */
@@ -122,13 +131,22 @@ export async function readPluginOptions(
 }
 
 /** Reads the options of a service that has a server's tools, and keeps nothing. */
-export async function readListedOptions(env: Environment, warn?: Warn): Promise<ServiceOptions> {
-  const config = await readConfig(env["SVC_CONFIG"] || undefined);
+export async function readListedOptions(env: Environment): Promise<ServiceOptions> {
+  const { options } = await toUnkeptOptions(env, await readConfig(env["SVC_CONFIG"] || undefined));
+  return options;
+}
+
+async function toUnkeptOptions(env: Environment, config: ReadConfig, warn?: Warn): Promise<StatefulOptions> {
   const native = await openNative(config);
   const store = memoryStore({ extensions: native ? [native.store] : [] });
   const options = { ...config.options, store };
-  const read = await toServiceOptions(env, { ...config, options }, "server", { warn });
-  return native ? { ...read, providers: [...read.providers, native.provider] } : read;
+  return withState(await toServiceOptions(env, { ...config, options }, "server", { warn }), native);
+}
+
+/** The options with the tools of that state. */
+function withState(options: ServiceOptions, native: Native | undefined): StatefulOptions {
+  const providers = native ? [...options.providers, native.provider] : options.providers;
+  return { options: { ...options, providers }, native };
 }
 
 /** Reads the options of a service as a server would have it, on a store of its own. */

@@ -1,4 +1,5 @@
 // The state of accounts, as a server and its commands have it.
+import { createBrand } from "@svckit/core";
 import type { Native } from "@svckit/native";
 import type { ReadConfig } from "./config-file.js";
 
@@ -6,6 +7,8 @@ import type { ReadConfig } from "./config-file.js";
 export async function openNative({ options, state = {} }: ReadConfig): Promise<Native | undefined> {
   const { createNative } = await import("@svckit/native");
   const { brand, store } = options;
+  // Told as what it is: the names of tools begin with it.
+  if (brand !== undefined) createBrand(brand);
   const native = createNative({ ...state, ...(brand !== undefined && { brand }) });
   if (store === undefined) return native;
   try {

@@ -27,6 +27,8 @@ export interface Terminal {
   stopSignal(signals: readonly NodeJS.Signals[]): AbortSignal;
   /** Says what the command ends with; 0 where nobody says anything. */
   exit(code: number): void;
+  /** Ends the process once all is written, whatever is still under way. */
+  leave(): void;
 }
 
 const COLUMNS = 100;
@@ -60,6 +62,7 @@ export function processTerminal(): Terminal {
     exit(code) {
       process.exitCode = code;
     },
+    leave: () => void stdout.write("", () => process.exit()),
   };
 }
 

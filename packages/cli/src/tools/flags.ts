@@ -75,11 +75,18 @@ export function readFlags(
       continue;
     }
     if (isNegated) throw invalid(`--${written} takes no value.`);
-    if (inline === undefined && next === undefined) throw invalid(`${flag.written} lacks its value.`);
+    // What begins with dashes and is no flag is a value.
+    const isLacking = next === undefined || isFlag(next, flags);
+    if (inline === undefined && isLacking) throw invalid(`${flag.written} lacks its value.`);
     if (inline === undefined) at += 1;
     put(args, flag, toValue(flag, inline ?? next ?? ""));
   }
   return args;
+}
+
+function isFlag(word: string, flags: readonly Flag[]): boolean {
+  const [named = ""] = word.split("=", 1);
+  return named.startsWith("--") && flags.some(({ written }) => dashed(written) === dashed(named));
 }
 
 function flagFor(written: string, flags: readonly Flag[]): { flag: Flag; isNegated: boolean } {

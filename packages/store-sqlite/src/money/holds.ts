@@ -95,7 +95,7 @@ function createHoldsIn(journal: Journal): Holds {
     has: (id) => current().byId.has(id),
     add(hold, now) {
       const { byId, seq } = current();
-      byId.set(hold.id, { ...hold, since: seq + 1 });
+      byId.set(hold.id, { since: seq + 1, ...hold });
       journal.post(toLine(hold, now));
     },
     end(id, ending, now) {
