@@ -1,7 +1,7 @@
 // svckit as an AWS Lambda function behind API Gateway or a function URL: turns an event into a result.
 import type { Service } from "@svckit/core";
 import type { BodyReader, Rest, RestRequest, RestResponse } from "@svckit/rest";
-import { createStripBasePath, restOf, splitHeader } from "@svckit/rest/adapter";
+import { createStripBasePath, NoHeaders, restOf, splitHeader } from "@svckit/rest/adapter";
 import type { HttpApiEvent, LambdaResult, RestApiEvent } from "./event.js";
 
 /** The function that Lambda calls. Once its promise is settled, no work of the request is left. */
@@ -41,21 +41,22 @@ async function whole(answered: Promise<RestResponse>): Promise<RestResponse> {
   return { ...response, body };
 }
 
-// Without a prototype: a header may have the name of one of its members.
-type HeaderLists = Record<string, readonly string[]>;
+type HeaderLists = Record<string, readonly string[] | undefined>;
 
 function fromHttpApi(event: HttpApiEvent, target: string): RestRequest {
   const { method, sourceIp } = event.requestContext.http;
-  const headers: HeaderLists = Object.create(null);
-  for (const [name, value] of Object.entries(event.headers ?? {})) {
-    if (value !== undefined) headers[name.toLowerCase()] = splitHeader(name.toLowerCase(), value);
+  const headers: HeaderLists = new NoHeaders();
+  const sent = event.headers ?? {};
+  for (const written of Object.keys(sent)) {
+    const [name, value] = [written.toLowerCase(), sent[written]];
+    if (value !== undefined) headers[name] = splitHeader(name, value);
   }
   return toRequest(event, { method, target, headers, socketAddress: sourceIp });
 }
 
 function fromRestApi(event: RestApiEvent, target: string): RestRequest {
   const { httpMethod: method, requestContext } = event;
-  const headers: HeaderLists = Object.create(null);
+  const headers: HeaderLists = new NoHeaders();
   for (const [written, values = []] of Object.entries(listsOf(event.multiValueHeaders, event.headers))) {
     const name = written.toLowerCase();
     headers[name] = [...(headers[name] ?? []), ...values];
@@ -66,9 +67,23 @@ function fromRestApi(event: RestApiEvent, target: string): RestRequest {
 
 function toRequest(
   event: HttpApiEvent | RestApiEvent,
-  request: Pick<RestRequest, "method" | "target" | "headers" | "socketAddress">,
+  {
+    method,
+    target,
+    headers,
+    socketAddress,
+  }: Pick<RestRequest, "method" | "target" | "headers" | "socketAddress">,
 ): RestRequest {
-  return { ...request, body: readBody(event), signal: undefined, host: () => event };
+  // Written out: to add to an object that begins with a spread takes V8 ten times as long.
+  return {
+    method,
+    target,
+    headers,
+    socketAddress,
+    body: readBody(event),
+    signal: undefined,
+    host: () => event,
+  };
 }
 
 /** API Gateway decodes paths, so a `?` in one is part of the path. */

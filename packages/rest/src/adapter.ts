@@ -2,7 +2,7 @@
 
 export { checkJson, isBeyondLimits, parseJson, parseJsonBody } from "./body/json-body.js";
 export { isJsonType, readBody } from "./body/request-body.js";
-export { splitHeader } from "./hosts/headers.js";
+export { NoHeaders, splitHeader } from "./hosts/headers.js";
 export { compress, type Encoding, encodingFor, type ReadyBytes } from "./http/encoding.js";
 export { refuseKeyInTarget } from "./http/leaked-key.js";
 export { toCaller } from "./http/request-context.js";

@@ -59,9 +59,10 @@ export function createAddressReader(trusted: TrustedProxies): ReadAddress {
     // From the right, since what a caller wrote itself stands left of what the proxies added.
     for (let hop = 0; hop < hops.length; hop++) {
       const believed = isTrusted ? isTrusted(address) : typeof trusted === "number" && hop < trusted;
-      const next = hops[hops.length - 1 - hop];
-      if (!believed || next === undefined || parseAddress(next) === undefined) break;
-      address = next.trim();
+      const next = hops[hops.length - 1 - hop]?.trim();
+      // Its bucket is asked for next, and remembered.
+      if (!believed || next === undefined || addressBucket(next) === UNKNOWN) break;
+      address = next;
     }
     return address === UNIX_SOCKET ? undefined : address;
   };
@@ -94,13 +95,21 @@ function createMatcher(trusted: readonly string[]): (address: string) => boolean
     }
     return { address, prefix };
   });
+  // The same few proxies stand in front of all requests.
+  const known = createLru<"inside" | "outside">(1_000);
   return (text) => {
-    const address = parseAddress(text);
-    return ranges.some(
-      (range) =>
-        address !== undefined &&
-        address.kind() === range.address.kind() &&
-        address.match(range.address, range.prefix),
-    );
+    let found = known.get(text);
+    if (found === undefined) {
+      const address = parseAddress(text);
+      const isInside = ranges.some(
+        (range) =>
+          address !== undefined &&
+          address.kind() === range.address.kind() &&
+          address.match(range.address, range.prefix),
+      );
+      found = isInside ? "inside" : "outside";
+      known.set(text, found);
+    }
+    return found === "inside";
   };
 }
