@@ -58,7 +58,6 @@ test.each<[keyof Store, string, Partial<Call>, ErrorCode]>([
   ["findKey", "a keyed call", {}, "AUTH_SERVICE_UNAVAILABLE"],
   ["consumeRate", "a keyed call", {}, "STATE_BACKEND_UNAVAILABLE"],
   ["consumeRate", "a keyless call", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
-  ["findClaim", "a call with an idempotency key", WITH_KEY, "STATE_BACKEND_UNAVAILABLE"],
   ["reserve", "a keyed call", {}, "QUOTA_SERVICE_UNAVAILABLE"],
   ["reserve", "a keyless call", KEYLESS, "ANON_QUOTA_UNAVAILABLE"],
   ["reserve", "a free call", { tool: "get_free" }, "STATE_BACKEND_UNAVAILABLE"],
@@ -76,7 +75,7 @@ test.each<[keyof Store, string, Partial<Call>, ErrorCode]>([
 });
 
 test("asks no provider and takes nothing before it has what the call needs", async () => {
-  for (const method of ["findKey", "consumeRate", "findClaim", "reserve"] as const) {
+  for (const method of ["findKey", "consumeRate", "reserve"] as const) {
     const { broken, ask, state, real } = await start();
     broken.add(method);
     await ask(WITH_KEY);
@@ -85,6 +84,20 @@ test("asks no provider and takes nothing before it has what the call needs", asy
     broken.clear();
     expect(await ask(WITH_KEY)).toMatchObject({ code: undefined, replayed: false });
   }
+});
+
+test("runs nothing again whose earlier answer cannot be looked up", async () => {
+  const { broken, ask, state, real } = await start();
+  await ask(WITH_KEY);
+  broken.add("findClaim");
+  const answer = await ask(WITH_KEY);
+  expect(answer.envelope).toMatchObject({
+    error: { code: "STATE_BACKEND_UNAVAILABLE", retryable: true, retry_after: 1 },
+  });
+  expect(await real.verify()).toMatchObject({ held: 0, pending: 0, captured: 1 });
+  broken.clear();
+  expect(await ask(WITH_KEY)).toMatchObject({ code: undefined, replayed: true });
+  expect(state.ran).toBe(1);
 });
 
 test("never takes a keyed caller for a keyless one while keys cannot be read", async () => {

@@ -71,9 +71,11 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     state.outlivesCaller = outlivesCaller(principal, tool, claim);
     const payment = paymentFor(principal, parts, state);
 
-    for (const until = waitsUntil(parts, state, tool); ; ) {
+    // Most keys are new: to take one tells where it is not. Where the call may be refused before that, it is looked up first.
+    let looks = parts.admit !== undefined || state.endUser !== undefined || state.priceOf !== undefined;
+    for (const until = waitsUntil(parts, state, tool); ; looks = true) {
       // Has it been done, or is it being done?
-      const earlier = claim && (await earlierAnswer(parts, claim, until));
+      const earlier = looks && claim ? await earlierAnswer(parts, claim, until) : undefined;
       if (earlier !== undefined) return await replay(parts, state, earlier);
 
       // Is its end user's day over? And does the host let it pass? It is asked once; what it refuses has taken nothing.
@@ -84,6 +86,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       // What does it come to, and can the provider be asked? Known before the debit, so that there is nothing to refund.
       fixPrice(parts, state, input.value);
       const refusal = await parts.runner.refusal(tool, input, { principal, keys: state.keys });
+      if (refusal && claim && !looks) continue;
       if (refusal) throw refusal;
 
       // Take the key and the credits or the allowance, in one step.
