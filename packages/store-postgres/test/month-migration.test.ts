@@ -147,7 +147,7 @@ describe.skipIf(reason !== undefined)("a schema from before there were months", 
       await ask(unmake);
     }
     await migrate(schema.pool, { schema: schema.name });
-    expect(await newestMade()).toBe(18);
+    expect(await newestMade()).toBeGreaterThan(17);
   });
 
   it("is migrated once by servers that start together", async () => {

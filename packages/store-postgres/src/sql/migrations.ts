@@ -258,5 +258,10 @@ CREATE TABLE checkpoint_wallet (
       does: "keeps receipts and ended holds by the month",
       sql: BY_MONTH,
     },
+    {
+      version: 19,
+      does: "counts the attempts of many callers at once",
+      sql: "",
+    },
   ],
 };
