@@ -1,5 +1,4 @@
 // svc: the command line of svckit.
-import { runProgram } from "./commands/program.js";
-import { processTerminal } from "./terminal/terminal.js";
+import { runProcess } from "./commands/program.js";
 
-await runProgram(process.argv.slice(2), processTerminal());
+await runProcess(process.argv.slice(2));

@@ -51,6 +51,7 @@ describe("the arguments of a call", () => {
     ["an argument that the tool does not have", ["--size", "9"], "--kind, --limit"],
     ["a value that is missing", ["--kind"], "lacks its value"],
     ["a flag in the place of a value", ["--kind", "--in_stock"], "--kind lacks its value"],
+    ["its negation in the place of a value", ["--kind", "--no-in_stock"], "--kind lacks its value"],
     ["arguments that are there twice", ["--args", "{}", "--args", "{}"], "twice"],
     ["a word that belongs to nothing", ["tea"], "belongs to no argument"],
     ["a number that is none", ["--kind", "tea", "--limit", "many"], "takes a number"],

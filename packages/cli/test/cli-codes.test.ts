@@ -91,10 +91,14 @@ test("a line without its subcommand is a mistake, and is told those that there a
   ]);
   expect([tools.code, tools.out, tools.err]).toEqual([2, "", help.out]);
   expect([help.code, help.out]).toEqual([0, expect.stringContaining("search [options] <intent...>")]);
-  const [below, unknown] = await Promise.all([
+  const [below, unknown, ...slips] = await Promise.all([
     runHere(["help", "tools", "list"]),
     runHere(["help", "fishing"]),
+    runHere(["help", "tools", "lst"]),
+    runHere(["tools", "lst", "--help"]),
+    runHere(["help", "admin", "acount"]),
   ]);
+  expect(slips.map(({ code }) => code)).toEqual([2, 2, 2]);
   expect([below.code, below.out]).toEqual([0, expect.stringContaining("--category <category>")]);
   expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining("unknown command 'fishing'")]);
   expect([bare.code, bare.out, bare.err]).toEqual([0, expect.stringMatching(/^Usage: svc /), ""]);

@@ -1,10 +1,12 @@
 // svc doctor: names the right fault, and the next step, in set-ups that are broken in one place each.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer as createSocketServer } from "node:net";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { hello } from "@svckit/providers";
 import { sqliteStore } from "@svckit/store-sqlite";
 import { createStandIn, type StandIn } from "@svckit/testing";
@@ -198,6 +200,19 @@ describe("the fault is named, alone, with the next step, where", () => {
       ...(["configuration", "brand", "SVC_CONFIG"] as const),
     ],
     [
+      "the configuration has a logger that is none",
+      () => ({ SVC_CONFIG: configOf(temporaryFolder(), upstream.url, "logger: 3") }),
+      ...(["configuration", "logger must have the functions info, warn, error", "SVC_CONFIG"] as const),
+    ],
+    [
+      "the configuration has what a variable has well",
+      () => ({
+        SVC_CONFIG: configOf(temporaryFolder(), upstream.url, 'publicUrl: "x"'),
+        SVC_PUBLIC_URL: "https://svc.example",
+      }),
+      ...(["configuration", "publicUrl must be", "SVC_CONFIG"] as const),
+    ],
+    [
       "the configuration lists no origins",
       () => ({ SVC_CONFIG: configOf(temporaryFolder(), upstream.url, 'allowedOrigins: ["foo"]') }),
       ...(["configuration", '"foo" is not an origin', "SVC_CONFIG"] as const),
@@ -230,6 +245,17 @@ describe("the fault is named, alone, with the next step, where", () => {
           string,
         ],
     ),
+    [
+      "the kept keys are none",
+      ({ XDG_CONFIG_HOME = "" }) => {
+        const file = signInFile({ XDG_CONFIG_HOME });
+        mkdirSync(dirname(file), { recursive: true });
+        const kept = { current: "nowhere", keys: { nowhere: "a b" } };
+        writeFileSync(file, JSON.stringify(kept), { mode: 0o600 });
+        return {};
+      },
+      ...(["sign-in", "svc login did not write it", "sign in again"] as const),
+    ],
     [
       "the kept keys are no JSON",
       ({ XDG_CONFIG_HOME = "" }) => {
@@ -325,6 +351,14 @@ describe("the fault is named, alone, with the next step, where", () => {
   });
 });
 
+test("a CommonJS configuration is taken, as by a start", async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, "config.cjs");
+  writeFileSync(file, 'module.exports = { publicUrl: "https://svc.example" };\n');
+  const { code, faults } = await look({ ...wellSetUp(), SVC_CONFIG: file }, "--no-upstreams");
+  expect([code, faults]).toEqual([0, []]);
+});
+
 test("a store that a server has is looked at beside it, and a misspelt variable is a warning", async () => {
   const env = wellSetUp();
   const store = sqliteStore(String(env["SVC_STORE"]).slice("sqlite:".length));
@@ -384,7 +418,8 @@ describe("of a service elsewhere", () => {
     expect(faults).toMatchObject([{ check: "store", found: "not answered within the time limit" }]);
   });
 
-  test("what is no service is told as such", async () => {
+  test.each(["{}", '{"ok":true,"data":{}}'])("what answers %s is no service", async (answer) => {
+    stranger.removeAllListeners("request").on("request", (_, response) => response.end(answer));
     const { faults } = await look({ SVC_URL: `http://127.0.0.1:${portOf(stranger)}` });
     expect(faults).toMatchObject([
       {
@@ -396,26 +431,29 @@ describe("of a service elsewhere", () => {
   });
 });
 
-test.each([
-  ["never ends to be loaded", "await new Promise(() => {});"],
-  ["waits for days", "await new Promise((done) => setTimeout(done, 1e9));"],
+test.concurrent.each<[string, string, string[], number]>([
+  ["never ends to be loaded", "await new Promise(() => {});", ["configuration"], 6],
+  ["waits for days", "await new Promise((done) => setTimeout(done, 1e9));", ["configuration"], 6],
+  ["leaves something open, and prints", "setInterval(() => console.log('tick'), 1);", [], 8],
 ])(
-  "a configuration that %s keeps the other checks and the end of the command from nobody",
-  (_, wait) => {
+  "a configuration that %s keeps neither the other checks nor the end of the command",
+  async (...row) => {
+    const [, does, wrong, checked] = row;
     const folder = temporaryFolder();
     const file = join(folder, "config.mjs");
-    writeFileSync(file, `${wait}\nexport default {};\n`);
+    writeFileSync(file, `${does}\nexport default {};\n`);
     const env = { PATH: process.env["PATH"], XDG_CONFIG_HOME: folder, PORT: "0", SVC_CONFIG: file };
     const line = ["doctor", "--embedded", "--json", "--no-upstreams", "--timeout", "2s"];
-    const { status, stdout } = spawnSync(process.execPath, [SCRIPT, ...line], {
+    const child = spawn(process.execPath, [SCRIPT, ...line], {
       env: { ...env, SVC_STORE: `sqlite:${folder}/svc.db` },
-      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
       timeout: 50_000,
     });
-    const { checks } = JSON.parse(stdout);
+    const [out, [status]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+    const { checks } = JSON.parse(out);
     const faults = checks.filter(({ state }: { state: string }) => state === "fault");
-    expect([status, faults.map(({ check }: { check: string }) => check)]).toEqual([1, ["configuration"]]);
-    expect(checks).toHaveLength(6);
+    expect([status, faults.map(({ check }: { check: string }) => check)]).toEqual([wrong.length, wrong]);
+    expect(checks).toHaveLength(checked);
   },
   60_000,
 );

@@ -1,5 +1,4 @@
 // The command as `run-program.cjs` runs it: what is compiled once for many starts is a script, and none waits at its top.
-import { runProgram } from "../src/commands/program.js";
-import { processTerminal } from "../src/terminal/terminal.js";
+import { runProcess } from "../src/commands/program.js";
 
-void runProgram(process.argv.slice(2), processTerminal());
+void runProcess(process.argv.slice(2));

@@ -103,7 +103,7 @@ const OPTIONS: Rules<ServiceOptions> = {
   cache: unchecked,
   clock: unchecked,
   ids: unchecked,
-  logger: unchecked,
+  logger: optional(ownLogger),
   feedback: unchecked,
   observer: unchecked,
   fetch: unchecked,
@@ -184,12 +184,19 @@ function vocabulary(path: string, value: unknown): void {
   readVocabulary(value);
 }
 
+const LEVELS = ["info", "warn", "error"] as const;
+
 // Shorter ones are guessed.
 const MIN_SECRET = 16;
 
 function secretText(path: string, value: unknown): void {
   if (typeof value === "string" && value.length >= MIN_SECRET) return;
   throw new Error(`${path} must be a text of at least ${MIN_SECRET} characters; it is not shown here`);
+}
+
+function ownLogger(path: string, value: unknown): void {
+  const isLogger = LEVELS.every((level) => typeof Reflect.get(Object(value), level) === "function");
+  if (!isLogger) throw new Error(`${path} must have the functions ${LEVELS.join(", ")}`);
 }
 
 function ownFunction(path: string, value: unknown): void {

@@ -4,7 +4,7 @@ import { isServiceError, ServiceError } from "@svckit/core";
 import type { Command } from "commander";
 import { timeoutOption, toAddress } from "../place/place.js";
 import { getRemote, type RemoteAnswer } from "../place/remote.js";
-import { forgetKey, keepKey, readSignIns } from "../place/sign-in.js";
+import { forgetKey, isSendable, keepKey, readSignIns } from "../place/sign-in.js";
 import { ask } from "../terminal/ask.js";
 import { addOutputOptions, type OutputOptions, outputOf, writeResult } from "../terminal/output.js";
 import { attend, type Limit } from "../terminal/progress.js";
@@ -90,7 +90,7 @@ async function readKey(terminal: Terminal): Promise<string> {
     ? await ask(terminal, "API key (not shown): ", { isSecret: true })
     : await textOf(input);
   const [key = ""] = text.trim().split(/\s+/);
-  if (/^[\x21-\x7e]+$/.test(key)) return key;
+  if (isSendable(key)) return key;
   throw invalid(
     "No API key was given.",
     "Type it when it is asked for, or pipe it in: `svc login < key.txt`.",

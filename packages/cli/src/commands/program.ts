@@ -1,7 +1,7 @@
 // The program: finds the command of a line, loads it, runs it, and tells what went wrong.
-import { CommanderError } from "commander";
-import type { Terminal } from "../terminal/terminal.js";
-import { COMMANDS } from "./commands.js";
+import { Console } from "node:console";
+import { type Command, CommanderError } from "commander";
+import { processTerminal, type Terminal } from "../terminal/terminal.js";
 import { createProgram, VERSION_FLAGS } from "./tree.js";
 
 // What the scripts of shells call, as a person never does.
@@ -9,6 +9,15 @@ const COMPLETE = "__complete";
 
 // As a shell has it of a command that Ctrl-C has ended.
 const INTERRUPTED = 130;
+
+/** Runs a command line in this process, and ends that with it: what a configuration or a plugin has left open keeps nobody. */
+export async function runProcess(args: readonly string[]): Promise<void> {
+  // What they print is no part of a result, nor of a protocol.
+  globalThis.console = new Console(process.stderr);
+  const terminal = processTerminal();
+  await runProgram(args, terminal);
+  terminal.leave();
+}
 
 /** Runs a command line, without the name of the program. What goes wrong is written, and said to the terminal's `exit`. */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<void> {
@@ -24,9 +33,13 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
       terminal.write(`${VERSION}\n`);
       return;
     }
-    const words = withHelpBehind(args);
+    const asked = args[0] === "help" ? [...args.slice(1), "--help"] : args;
+    const words = asked.length === 0 ? ["--help"] : asked;
     const program = await createProgram(words, terminal);
-    await program.parseAsync([...words], { from: "user" });
+    // There is no help of a slip.
+    const isMeant = !words.some((word) => HELP_FLAGS.includes(word)) || isCommand(program, words);
+    const parsed = isMeant ? words : words.filter((word) => !word.startsWith("-"));
+    await program.parseAsync([...parsed], { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return;
     // Where a subcommand is missing, commander has told those that there are.
@@ -44,21 +57,25 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
       return;
     }
     const told = error instanceof CommanderError ? usageError(error.message) : error;
-    const asked = urlIn(args);
+    const url = urlIn(args);
     // The pages of errors are those of the service that the line names.
-    const env = asked === undefined ? terminal.env : { ...terminal.env, SVC_URL: asked };
+    const env = url === undefined ? terminal.env : { ...terminal.env, SVC_URL: url };
     terminal.exit(writeError({ ...outputOf({}, { ...terminal, env }), json }, told));
   }
 }
 
-/** `help` and what stands behind it, as the help of that command; all of it where nothing is named. There is none of a slip. */
-function withHelpBehind(args: readonly string[]): readonly string[] {
-  const [first, ...named] = args;
-  if (first === undefined) return ["--help"];
-  const words = first === "help" ? [...named, "--help"] : args;
-  const [command = ""] = words;
-  const isSlip = !command.startsWith("-") && COMMANDS.every(({ name }) => name !== command);
-  return isSlip ? words.filter((word) => word !== "--help" && word !== "-h") : words;
+const HELP_FLAGS = ["-h", "--help"];
+
+/** Whether words lead from command to command, as far as there are commands below. */
+function isCommand(program: Command, words: readonly string[]): boolean {
+  let command = program;
+  for (const word of words) {
+    if (word.startsWith("-") || command.commands.length === 0) continue;
+    const below = command.commands.find((each) => each.name() === word);
+    if (!below) return false;
+    command = below;
+  }
+  return true;
 }
 
 /** The service that a line names. */

@@ -36,16 +36,14 @@ export function addDoctor(command: Command, terminal: Terminal): void {
     .action(async (options: Options) => {
       const place = placeToLookAt(options, terminal.env);
       const { signal, stop } = limitOf(options.timeout);
-      const findings = await whileDoing(terminal, "looking", () =>
+      const looked = whileDoing(terminal, "looking", () =>
         place.url === undefined
           ? lookHere(terminal, options.upstreams, signal)
           : lookThere(terminal, place, options.upstreams, signal),
       );
-      stop();
+      const findings = await looked.finally(stop);
       write(outputOf(options, terminal), findings);
       if (findings.some(({ state }) => state === "fault")) terminal.exit(1);
-      // What was not waited for may go on for ever.
-      if (signal.aborted) terminal.leave();
     });
 }
 
@@ -105,7 +103,7 @@ async function lookThere(
   const signIn = await checkSignIn(env);
   const ready = service.state === "ok" ? await checkReady(url, signal) : undefined;
   const isOurs = ready?.check === "ready";
-  const key = isOurs ? await checkKey(env, url, apiKey, signal) : undefined;
+  const key = isOurs && ready.state === "ok" ? await checkKey(env, url, apiKey, signal) : undefined;
   const upstreams = asksUpstreams ? UPSTREAMS_OF_ANOTHER : undefined;
   const answered = isOurs ? [service, ready] : [ready ?? service];
   const found = [checkNode(process.version), signIn, ...answered, key, clock, upstreams];
@@ -114,21 +112,22 @@ async function lookThere(
 
 /** Whether what answers is a service, and takes calls. */
 async function checkReady(url: string, signal: AbortSignal): Promise<Finding> {
-  const read = () => getRemote(url, "/readyz", { apiKey: undefined, signal });
-  return read().then(
-    () => ({ check: "ready", state: "ok", found: "the service takes calls" }),
-    (error) => {
-      if (!isServiceError(error) || refusedOf(error) !== undefined)
-        return examine("ready", "Look at the log of that server.", () => Promise.reject(error));
-      return {
-        check: "service",
-        state: "fault",
-        found: "what answers is no service of this program",
-        next: "Correct --url, or SVC_URL: it is what stands in front of /api/v1.",
-      };
-    },
-  );
+  try {
+    const { data } = await getRemote(url, "/readyz", { apiKey: undefined, signal });
+    if (data["status"] !== "ready") return NO_SERVICE;
+    return { check: "ready", state: "ok", found: "the service takes calls" };
+  } catch (error) {
+    if (isServiceError(error) && refusedOf(error) === undefined) return NO_SERVICE;
+    return examine("ready", "Look at the log of that server.", () => Promise.reject(error));
+  }
 }
+
+const NO_SERVICE: Finding = {
+  check: "service",
+  state: "fault",
+  found: "what answers is no service of this program",
+  next: "Correct --url, or SVC_URL: it is what stands in front of /api/v1.",
+};
 
 /** Whether the service takes the key. */
 async function checkKey(

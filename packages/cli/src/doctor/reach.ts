@@ -59,6 +59,8 @@ function whyNot(
       found: `${host} does not speak TLS (${code})`,
       next: `Write http:// in ${setBy}, or correct its port.`,
     };
+  if (code.startsWith("HPE_"))
+    return { found: `${host} does not speak HTTP (${code})`, next: `Correct the port in ${setBy}.` };
   if (/CERT|SSL|TLS|ALTNAME|SIGNED/.test(code))
     return {
       found: `${host} has a certificate that is not trusted (${code})`,

@@ -29,7 +29,7 @@ export async function checkSettings(
     const variables = { check: "variables", ...findingOf(idle) };
     return { findings: [configuration, variables, checkProviderKeys(env, providers)], providers };
   } catch (error) {
-    const refused = byVariable(error, env);
+    const refused = await byVariable(error, env);
     const found = refused instanceof Error ? refused.message : String(refused);
     const findings: readonly Finding[] = (await isOfConfiguration(found, env))
       ? [{ check: "configuration", state: "fault", found, next: CORRECT_FILE }]
@@ -46,7 +46,7 @@ async function rehearse(env: Environment, warn: (idle: IdleVariables) => void): 
   workersOf(env);
   // The port has a check of its own.
   const settings = await readUnkeptEnvironment({ ...env, PORT: undefined }, warn);
-  const service = createService({ ...settings.options, logger: UNHEARD });
+  const service = createService({ logger: UNHEARD, ...settings.options });
   try {
     await surfaceOf(service, settings, env, settings.native?.bind(service).routes ?? []);
   } finally {

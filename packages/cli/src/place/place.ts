@@ -3,7 +3,7 @@ import { ServiceError } from "@svckit/core";
 import { type Command, Option } from "commander";
 import { toMilliseconds } from "../settings/duration.js";
 import { type Environment, isHttp } from "../settings/variables.js";
-import { NOBODY, readSignIns, type SignIns } from "./sign-in.js";
+import { isSendable, NOBODY, readSignIns, type SignIns } from "./sign-in.js";
 
 /** A service that is asked. */
 export interface Place {
@@ -72,7 +72,7 @@ function withScheme(text: string): string {
 
 /** A key that fits into a header. The HTTP client's own error for another would repeat it. */
 function requireSendable(key: string | undefined): string | undefined {
-  if (key === undefined || /^[\x21-\x7e]+$/.test(key)) return key;
+  if (key === undefined || isSendable(key)) return key;
   throw invalid("SVC_API_KEY holds a space, a line break or another character that no key has.");
 }
 

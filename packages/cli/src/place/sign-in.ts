@@ -2,7 +2,7 @@
 import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isObject } from "@svckit/core";
-import type { Environment } from "../settings/variables.js";
+import { type Environment, isHttp } from "../settings/variables.js";
 import { makeFolder, ownFolder } from "./folders.js";
 
 /** What is kept between commands. */
@@ -31,17 +31,30 @@ export function readSignIns(env: Environment): SignIns {
     const { current, keys } = isObject(kept) ? kept : {};
     const entries = Object.entries(isObject(keys) ? keys : {});
     return {
-      current: typeof current === "string" ? current : undefined,
+      current: typeof current === "string" ? requireWritten(current, isHttp(current)) : undefined,
       keys: Object.fromEntries(
-        entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+        entries
+          .filter((entry): entry is [string, string] => typeof entry[1] === "string")
+          .map(([url, key]) => [url, requireWritten(key, isSendable(key))]),
       ),
     };
   } catch (cause) {
     if (!isOwn(file)) return NOBODY;
     // What JSON.parse says may repeat a key.
-    const why = Object(cause).code ?? "it is no JSON";
+    const why =
+      Object(cause).code ?? (cause instanceof SyntaxError ? "it is no JSON" : "svc login did not write it");
     throw new Error(`${file} cannot be read (${why}): remove it, and sign in again`, { cause });
   }
+}
+
+/** Whether a key fits into a header. */
+export function isSendable(key: string): boolean {
+  return /^[\x21-\x7e]+$/.test(key);
+}
+
+function requireWritten(value: string, isWritten: boolean): string {
+  if (isWritten) return value;
+  throw new Error("no address, or no key");
 }
 
 /** Whether there is a file of this user's: not in a folder or of the name of another, nor below a file. */

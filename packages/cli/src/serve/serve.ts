@@ -83,7 +83,7 @@ async function serveHere(
     clearTimeout(warming);
     await shutDown(rest, { server, meanwhile: () => scheduler?.close() });
   } catch (error) {
-    return giveUp(byVariable(error, env), { server, opened, logger });
+    return giveUp(await byVariable(error, env), { server, opened, logger });
   }
 }
 

@@ -99,9 +99,12 @@ export async function factoriesOf(
   throw new Error(`${name}: its default export must be a provider's factory, or a list of them`);
 }
 
-function defaultOf(module: { readonly default?: unknown }): unknown {
-  if (module.default === undefined) throw new Error("it has no default export");
-  return module.default;
+function defaultOf(module: { readonly default?: unknown; readonly __esModule?: boolean }): unknown {
+  if (module.default !== undefined) return module.default;
+  // A CommonJS module that was loaded before comes as what it exports.
+  const isOfExports = Object.prototype.toString.call(module) !== "[object Module]" && !module.__esModule;
+  if (isOfExports && Object.keys(module).length > 0) return module;
+  throw new Error("it has no default export");
 }
 
 function requireConfig(value: unknown): ServerConfig {

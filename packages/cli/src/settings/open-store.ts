@@ -1,7 +1,9 @@
 // The store that SVC_STORE names.
 import { homedir } from "node:os";
+import { dirname, resolve } from "node:path";
 import { type Clock, type Logger, memoryStore, type Store, type StoreExtension } from "@svckit/core";
 import type { SqliteStoreOptions } from "@svckit/store-sqlite";
+import { makeFolder } from "../place/folders.js";
 
 /** Who opens the store: a server that runs calls, or an administrator beside it. */
 export type StoreRole = "server" | "administrator";
@@ -48,7 +50,9 @@ async function openSqlite(file: string, options: SqliteStoreOptions): Promise<St
   const { sqliteStore } = await import("@svckit/store-sqlite");
   try {
     // As a shell reads it, which does not where the tilde stands behind a colon.
-    return sqliteStore(file.replace(/^~(?=\/|$)/, homedir()), options);
+    const path = file.replace(/^~(?=\/|$)/, homedir());
+    if (options.role === "server") makeFolder(dirname(resolve(path)));
+    return sqliteStore(path, options);
   } catch (cause) {
     throw new Error(`SVC_STORE: ${messageOf(cause)}`, { cause });
   }

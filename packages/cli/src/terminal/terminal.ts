@@ -27,11 +27,13 @@ export interface Terminal {
   stopSignal(signals: readonly NodeJS.Signals[]): AbortSignal;
   /** Says what the command ends with; 0 where nobody says anything. */
   exit(code: number): void;
-  /** Ends the process once all is written, whatever is still under way. */
+  /** Ends the process in a moment, also where something that nobody needs any more is open still. */
   leave(): void;
 }
 
 const COLUMNS = 100;
+// A store's thread may have to end, and output to be read.
+const GRACE_MS = 2_000;
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
@@ -62,7 +64,8 @@ export function processTerminal(): Terminal {
     exit(code) {
       process.exitCode = code;
     },
-    leave: () => void stdout.write("", () => process.exit()),
+    // Where nothing is open, the process ends before that.
+    leave: () => void setTimeout(() => process.exit(), GRACE_MS).unref(),
   };
 }
 

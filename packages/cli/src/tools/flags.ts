@@ -76,7 +76,7 @@ export function readFlags(
     }
     if (isNegated) throw invalid(`--${written} takes no value.`);
     // What begins with dashes and is no flag is a value.
-    const isLacking = next === undefined || isFlag(next, flags);
+    const isLacking = next === undefined || next === "--" || isFlag(next, flags);
     if (inline === undefined && isLacking) throw invalid(`${flag.written} lacks its value.`);
     if (inline === undefined) at += 1;
     put(args, flag, toValue(flag, inline ?? next ?? ""));
@@ -86,7 +86,8 @@ export function readFlags(
 
 function isFlag(word: string, flags: readonly Flag[]): boolean {
   const [named = ""] = word.split("=", 1);
-  return named.startsWith("--") && flags.some(({ written }) => dashed(written) === dashed(named));
+  const names = [named, named.replace(/^--no-/, "--")].map(dashed);
+  return named.startsWith("--") && flags.some(({ written }) => names.includes(dashed(written)));
 }
 
 function flagFor(written: string, flags: readonly Flag[]): { flag: Flag; isNegated: boolean } {

@@ -21,7 +21,8 @@ export function toLogger(logger: Logger): Logger {
 }
 
 function isPino(logger: object): logger is PinoLogger {
-  return "bindings" in logger && typeof logger.bindings === "function";
+  // What is no logger at all is refused with the other options.
+  return typeof Reflect.get(Object(logger), "bindings") === "function";
 }
 
 function toPinoFields(fields: Readonly<Record<string, unknown>> = {}): object {
