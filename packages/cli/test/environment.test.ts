@@ -1,6 +1,7 @@
 // Environments that are refused before anything is opened, by the name of the variable at fault.
 import { expect, test } from "vitest";
-import { checkVariables, readServiceOptions, shippedSources } from "../src/settings/environment.js";
+import { checkVariables } from "../src/settings/declared-variables.js";
+import { readServiceOptions, shippedSources } from "../src/settings/environment.js";
 import { secretsOf } from "../src/settings/variables.js";
 import { configFile, temporaryFolder } from "./server-process.js";
 

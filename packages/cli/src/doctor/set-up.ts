@@ -6,7 +6,8 @@ import { authsOf, createService, type Logger, type Provider } from "@svckit/core
 import { surfaceOf } from "../serve/surface.js";
 import { byVariable } from "../settings/by-variable.js";
 import { readConfig } from "../settings/config-file.js";
-import { type IdleVariables, readUnkeptEnvironment } from "../settings/environment.js";
+import type { IdleVariables } from "../settings/declared-variables.js";
+import { readUnkeptEnvironment } from "../settings/environment.js";
 import { openNative } from "../settings/open-native.js";
 import { DEFAULT_STORE, isPostgres, openStore } from "../settings/open-store.js";
 import { readKeys } from "../settings/provider-variables.js";

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { FOR_ALL, makeFolder } from "../place/folders.js";
+import { FOR_ALL, makeFolder } from "../settings/make-folder.js";
 import { usageError } from "../terminal/output.js";
 
 /** What is asked of a new project. */

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { toSnakeCase } from "@svckit/testing";
-import { FOR_ALL, makeFolder } from "../place/folders.js";
+import { FOR_ALL, makeFolder } from "../settings/make-folder.js";
 import { type Output, writeResult } from "../terminal/output.js";
 import { declareKeys, keyPlaces, schemesOf } from "./auth.js";
 import { type OpenApiDocument, readDocument, wrong } from "./document.js";

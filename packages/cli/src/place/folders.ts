@@ -1,7 +1,6 @@
 // Folders: where the system keeps a user's configuration and caches.
-import { existsSync, mkdirSync } from "node:fs";
 import { userInfo } from "node:os";
-import { dirname, isAbsolute, join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { createBrand } from "@svckit/core";
 import type { Environment } from "../settings/variables.js";
 
@@ -38,22 +37,4 @@ function systemFolder(purpose: Purpose, env: Environment, platform: NodeJS.Platf
   if (platform !== "win32") return join(home, folder);
   const [own, usual] = WINDOWS[purpose];
   return env[own] || join(home, "AppData", usual);
-}
-
-/** The mode of a folder that others of the machine may read, as far as the system's mask has it. */
-export const FOR_ALL = 0o777;
-
-/**
- * Makes a folder, and those above it; for this user alone where no other mode is given. One by one: below a folder that takes none, such as `/proc`, Node's
- * own `recursive` never ends.
- */
-export function makeFolder(folder: string, mode = 0o700): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder), mode);
-  try {
-    mkdirSync(folder, { mode });
-  } catch (error) {
-    // Another process may have made it meanwhile.
-    if (!existsSync(folder)) throw error;
-  }
 }

@@ -2,8 +2,9 @@
 import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isObject } from "@svckit/core";
+import { makeFolder } from "../settings/make-folder.js";
 import { type Environment, isHttp } from "../settings/variables.js";
-import { makeFolder, ownFolder } from "./folders.js";
+import { ownFolder } from "./folders.js";
 
 /** What is kept between commands. */
 export interface SignIns {

@@ -3,7 +3,7 @@ import { homedir } from "node:os";
 import { dirname, resolve } from "node:path";
 import { type Clock, type Logger, memoryStore, type Store, type StoreExtension } from "@svckit/core";
 import type { SqliteStoreOptions } from "@svckit/store-sqlite";
-import { makeFolder } from "../place/folders.js";
+import { makeFolder } from "./make-folder.js";
 
 /** Who opens the store: a server that runs calls, or an administrator beside it. */
 export type StoreRole = "server" | "administrator";

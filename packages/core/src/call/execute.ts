@@ -70,10 +70,9 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     const claim = claimOf(principal, key, tool, canonicalArgs);
     state.outlivesCaller = outlivesCaller(principal, tool, claim);
     const payment = paymentFor(principal, parts, state);
+    const until = waitsUntil(parts, state, tool);
 
-    // Most keys are new: to take one tells where it is not. Where the call may be refused before that, it is looked up first.
-    let looks = parts.admit !== undefined || state.endUser !== undefined || state.priceOf !== undefined;
-    for (const until = waitsUntil(parts, state, tool); ; looks = true) {
+    for (let looks = looksFirst(parts, state); ; looks = true) {
       // Has it been done, or is it being done?
       const earlier = looks && claim ? await earlierAnswer(parts, claim, until) : undefined;
       if (earlier !== undefined) return await replay(parts, state, earlier);
@@ -86,11 +85,10 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       // What does it come to, and can the provider be asked? Known before the debit, so that there is nothing to refund.
       fixPrice(parts, state, input.value);
       const refusal = await parts.runner.refusal(tool, input, { principal, keys: state.keys });
-      if (refusal && claim && !looks) continue;
-      if (refusal) throw refusal;
+      if (refusal && (looks || !claim)) throw refusal;
 
       // Take the key and the credits or the allowance, in one step.
-      const hold = await reserve(parts, state, payment, claim);
+      const hold = refusal ? undefined : await reserve(parts, state, payment, claim);
       if (hold === undefined) continue;
       if (mustTake(state)) await takeAdmitted(parts, state, hold, asked);
 
@@ -107,6 +105,11 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
   } catch (error) {
     return refuse(parts, state, await toToldError(parts, state, error));
   }
+}
+
+/** Whether a key is looked up before it is taken. Most are new, and taking one tells where it is not; but a replay is refused by nothing. */
+function looksFirst({ admit }: ServiceParts, { endUser, priceOf }: CallState): boolean {
+  return admit !== undefined || endUser !== undefined || priceOf !== undefined;
 }
 
 /** Counts a call in its caller's minute, and its end user's; throws RATE_LIMITED. A job was counted by whoever brings it. */
