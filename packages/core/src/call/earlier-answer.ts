@@ -12,19 +12,16 @@ import type { ServiceParts } from "./service-parts.js";
 const WAITING_GRACE_MS = 2_000;
 
 /** Until when a call waits for another one that has its key. */
-export function waitsUntil(
-  { limits }: ServiceParts,
-  { startedAt }: CallState,
-  { totalMs }: CatalogTool,
-): number {
+function waitsUntil({ limits }: ServiceParts, { startedAt }: CallState, { totalMs }: CatalogTool): number {
   return startedAt + (totalMs ?? limits.totalMs) + WAITING_GRACE_MS;
 }
 
-/** The answer of the call that has the key; undefined where the key is free. Waits until `until` for a call that still runs. */
+/** The answer of the call that has the key; undefined where the key is free. Waits for a call that still runs, as long as that may. */
 export async function earlierAnswer(
   parts: ServiceParts,
+  state: CallState,
+  tool: CatalogTool,
   claim: Claim,
-  until: number,
 ): Promise<string | undefined> {
   const { store, clock } = parts;
   const found = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
@@ -33,7 +30,7 @@ export async function earlierAnswer(
   if (found.state === "free") return undefined;
   requireSameCall(claim, found.state === "done" ? found.answer.fingerprint : found.fingerprint);
   if (found.state === "done") return found.answer.body;
-  const waitMs = Math.max(0, until - clock.now());
+  const waitMs = Math.max(0, waitsUntil(parts, state, tool) - clock.now());
   const answer = await withStoreError("STATE_BACKEND_UNAVAILABLE", () =>
     store.awaitAnswer({ claim, waitMs }),
   );

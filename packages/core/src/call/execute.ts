@@ -20,7 +20,7 @@ import { hasDoneNothing, returnApproval } from "./approval.js";
 import type { Call } from "./call.js";
 import type { TellCall } from "./call-event.js";
 import { type CallState, creditsOf, factsOf, quotaRemaining, startCall } from "./call-state.js";
-import { earlierAnswer, replay, waitsUntil } from "./earlier-answer.js";
+import { earlierAnswer, replay } from "./earlier-answer.js";
 import { identify } from "./identify.js";
 import { type JobOutcome, toJobTool } from "./job.js";
 import { claimOf } from "./known-call.js";
@@ -70,11 +70,10 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     const claim = claimOf(principal, key, tool, canonicalArgs);
     state.outlivesCaller = outlivesCaller(principal, tool, claim);
     const payment = paymentFor(principal, parts, state);
-    const until = waitsUntil(parts, state, tool);
 
     for (let looks = looksFirst(parts, state); ; looks = true) {
       // Has it been done, or is it being done?
-      const earlier = looks && claim ? await earlierAnswer(parts, claim, until) : undefined;
+      const earlier = looks && claim ? await earlierAnswer(parts, state, tool, claim) : undefined;
       if (earlier !== undefined) return await replay(parts, state, earlier);
 
       // Is its end user's day over? And does the host let it pass? It is asked once; what it refuses has taken nothing.
