@@ -1,5 +1,6 @@
 // A host in a process of its own: built, started, asked for its page until it answers, and ended.
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,14 +14,22 @@ const END_MS = 30_000;
 /** What became of each part of the job: undefined where it passed. */
 export type Outcome = ReadonlyMap<Step, { readonly fault?: string; readonly cannot?: string }>;
 
+// Below those that the system gives to whoever asks for any, and so to tests beside this one.
+const PORTS = { from: 20_000, to: 30_000 };
+
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("no port");
-  return address.port;
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    const server = createServer().listen(port, "127.0.0.1");
+    try {
+      await once(server, "listening");
+    } catch {
+      continue;
+    }
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }
 
 /** Runs the whole job on a host; rejects where it cannot be built or started. */

@@ -247,6 +247,8 @@ test("a store that is lost is told under the name of what it was asked for", asy
     return code;
   };
   expect(await tried("findKey", bearer(key))).toBe("AUTH_SERVICE_UNAVAILABLE");
+  // The key is taken by then.
+  await invoke(served, "get_echo", { ...HI, idempotency_key: "k" }, bearer(key));
   expect(await tried("findClaim", bearer(key))).toBe("STATE_BACKEND_UNAVAILABLE");
   expect(await tried("reserve", bearer(key))).toBe("QUOTA_SERVICE_UNAVAILABLE");
   expect(await tried("reserve")).toBe("ANON_QUOTA_UNAVAILABLE");
