@@ -5,7 +5,7 @@ import { seeded } from "./heavy-values.js";
 import { createSearched, expectCheap, type Searched } from "./worst-arguments.js";
 
 const SEED = 20_251;
-const ROUNDS = times(5, 15);
+const ROUNDS = times(3, 15);
 const COMPUTING = "evm_tools";
 
 let searched: Searched;
