@@ -17,6 +17,18 @@ const WINDOWS: Readonly<Record<Purpose, readonly [variable: string, folder: stri
   cache: ["LOCALAPPDATA", "Local"],
 };
 
+// A user of a container may be in no list of the system: nothing is kept for it then.
+const NO_HOME = "/nonexistent";
+
+/** The home that the system has for the user. `homedir` would read HOME, also where that is empty. */
+function userHome(): string {
+  try {
+    return userInfo().homedir;
+  } catch {
+    return NO_HOME;
+  }
+}
+
 /** The folder of this program; it may not be there yet. */
 export function ownFolder(
   purpose: Purpose,
@@ -27,8 +39,7 @@ export function ownFolder(
 }
 
 function systemFolder(purpose: Purpose, env: Environment, platform: NodeJS.Platform): string {
-  // `homedir` reads HOME as well, also where that is empty.
-  const home = env["HOME"] || env["USERPROFILE"] || userInfo().homedir;
+  const home = env["HOME"] || env["USERPROFILE"] || userHome();
   const [variable, folder] = XDG[purpose];
   const named = env[variable];
   // A relative one is to be ignored, as the XDG Base Directory Specification has it.
