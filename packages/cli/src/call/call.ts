@@ -32,7 +32,11 @@ export function addCall(command: Command, terminal: Terminal): void {
   addOutputOptions(addPlaceOptions(command, "30s"), "write the whole answer as JSON, also in a terminal")
     .argument("[tool]", "the tool's name, as `svc tools list` has it")
     .argument("[arguments...]", "--name value, or --name=value, by the arguments of the tool")
-    .option("--args <json>", "the arguments as JSON; @file reads them from a file, - from stdin", once)
+    .option(
+      "--args <json>",
+      "the arguments as JSON; @file reads them from a file, - from stdin",
+      refuseSecond,
+    )
     .option(
       "--idempotency-key <key>",
       "of the call: sent again with the same key, it is not run again; made where left out",
@@ -53,7 +57,7 @@ export function addCall(command: Command, terminal: Terminal): void {
 }
 
 /** Of two, one would be lost. */
-function once(value: string, before: string | undefined): string {
+function refuseSecond(value: string, before: string | undefined): string {
   if (before === undefined) return value;
   throw invalid("--args is there twice.", "Write all arguments into one.");
 }

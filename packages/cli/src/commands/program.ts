@@ -21,7 +21,6 @@ export async function runProcess(args: readonly string[]): Promise<void> {
 
 /** Runs a command line, without the name of the program. What goes wrong is written, and said to the terminal's `exit`. */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<void> {
-  const json = args.includes("--json");
   try {
     if (args[0] === COMPLETE) {
       const { complete } = await import("./complete.js");
@@ -41,27 +40,28 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     const parsed = isMeant ? words : words.filter((word) => !word.startsWith("-"));
     await program.parseAsync([...parsed], { from: "user" });
   } catch (error) {
+    // The help that was asked for has been told.
     if (error instanceof CommanderError && error.exitCode === 0) return;
-    // Where a subcommand is missing, commander has told those that there are.
-    if (error instanceof CommanderError && error.code === "commander.help") {
-      const { ERRORS } = await import("@svckit/core");
-      terminal.exit(ERRORS.INVALID_ARGS.exit);
-      return;
-    }
-    const [{ outputOf, usageError, writeError }, { Ended }] = await Promise.all([
-      import("../terminal/output.js"),
-      import("../terminal/ask.js"),
-    ]);
-    if (error instanceof Ended) {
-      terminal.exit(INTERRUPTED);
-      return;
-    }
-    const told = error instanceof CommanderError ? usageError(error.message) : error;
-    const url = urlIn(args);
-    // The pages of errors are those of the service that the line names.
-    const env = url === undefined ? terminal.env : { ...terminal.env, SVC_URL: url };
-    terminal.exit(writeError({ ...outputOf({}, { ...terminal, env }), json }, told));
+    terminal.exit(await tellError(error, args, terminal));
   }
+}
+
+/** Tells why a line has come to nothing. Gives the exit code. */
+async function tellError(error: unknown, args: readonly string[], terminal: Terminal): Promise<number> {
+  const [{ outputOf, usageError, writeError }, { Ended }, { ERRORS }] = await Promise.all([
+    import("../terminal/output.js"),
+    import("../terminal/ask.js"),
+    import("@svckit/core"),
+  ]);
+  if (error instanceof Ended) return INTERRUPTED;
+  const isOfLine = error instanceof CommanderError;
+  // Where a subcommand is missing, commander has told those that there are.
+  if (isOfLine && error.code === "commander.help") return ERRORS.INVALID_ARGS.exit;
+  const url = urlIn(args);
+  // The pages of errors are those of the service that the line names.
+  const env = url === undefined ? terminal.env : { ...terminal.env, SVC_URL: url };
+  const output = { ...outputOf({}, { ...terminal, env }), json: args.includes("--json") };
+  return writeError(output, isOfLine ? usageError(error.message) : error);
 }
 
 const HELP_FLAGS = ["-h", "--help"];
@@ -80,6 +80,6 @@ function isCommand(program: Command, words: readonly string[]): boolean {
 
 /** The service that a line names. */
 function urlIn(args: readonly string[]): string | undefined {
-  const inline = args.find((arg) => arg.startsWith("--url="));
-  return inline?.slice("--url=".length) ?? args[args.indexOf("--url") + 1 || args.length];
+  const at = args.indexOf("--url");
+  return at === -1 ? args.find((arg) => arg.startsWith("--url="))?.slice("--url=".length) : args[at + 1];
 }

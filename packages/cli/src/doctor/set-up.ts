@@ -26,7 +26,7 @@ export async function checkSettings(
   if (configuration.state !== "ok") return { findings: [configuration], providers: [] };
   const idle: IdleVariables[] = [];
   try {
-    const providers = await rehearse(env, (found) => idle.push(found));
+    const providers = await tryStart(env, (found) => idle.push(found));
     const variables = { check: "variables", ...findingOf(idle) };
     return { findings: [configuration, variables, checkProviderKeys(env, providers)], providers };
   } catch (error) {
@@ -43,7 +43,7 @@ const CORRECT_FILE = "Correct the file that SVC_CONFIG names.";
 const CORRECT_VARIABLE = "Correct the variable, or take it away.";
 
 /** Makes all that a start makes, on a store that keeps nothing, and throws what a start would. Gives the providers. */
-async function rehearse(env: Environment, warn: (idle: IdleVariables) => void): Promise<readonly Provider[]> {
+async function tryStart(env: Environment, warn: (idle: IdleVariables) => void): Promise<readonly Provider[]> {
   workersOf(env);
   // The port has a check of its own.
   const settings = await readUnkeptEnvironment({ ...env, PORT: undefined }, warn);
@@ -67,7 +67,7 @@ function findingOf([unknown]: readonly IdleVariables[]): Omit<Finding, "check"> 
 async function isOfConfiguration(found: string, env: Environment): Promise<boolean> {
   if (!env["SVC_CONFIG"] || /\bSVC_(?!CONFIG\b)[A-Z]/.test(found)) return false;
   try {
-    await rehearse({ ...env, SVC_CONFIG: undefined }, () => {});
+    await tryStart({ ...env, SVC_CONFIG: undefined }, () => {});
     return true;
   } catch {
     return false;

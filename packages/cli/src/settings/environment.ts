@@ -178,8 +178,8 @@ async function toServiceOptions(
 }
 
 /** Reads the providers that a server would have, without its store. */
-export async function readServedProviders(env: Environment, warn?: Warn): Promise<readonly Provider[]> {
-  return readProviders(env, await readConfig(env["SVC_CONFIG"] || undefined), warn);
+export async function readServedProviders(env: Environment): Promise<readonly Provider[]> {
+  return readProviders(env, await readConfig(env["SVC_CONFIG"] || undefined));
 }
 
 /** Is told of variables that nobody has declared. */

@@ -6,8 +6,8 @@ import { dirname } from "node:path";
 export const FOR_ALL = 0o777;
 
 /**
- * Makes a folder, and those above it; for this user alone where no other mode is given. One by one: below a folder that takes none, such as `/proc`, Node's
- * own `recursive` never ends.
+ * Makes a folder, and those above it; for this user alone where no other mode is given. One by one: below a folder that takes
+ * none, such as `/proc`, Node's own `recursive` never ends.
  */
 export function makeFolder(folder: string, mode = 0o700): void {
   if (existsSync(folder)) return;

@@ -1,9 +1,7 @@
 // The store that SVC_STORE names.
 import { homedir } from "node:os";
-import { dirname, resolve } from "node:path";
 import { type Clock, type Logger, memoryStore, type Store, type StoreExtension } from "@svckit/core";
 import type { SqliteStoreOptions } from "@svckit/store-sqlite";
-import { makeFolder } from "./make-folder.js";
 
 /** Who opens the store: a server that runs calls, or an administrator beside it. */
 export type StoreRole = "server" | "administrator";
@@ -50,9 +48,7 @@ async function openSqlite(file: string, options: SqliteStoreOptions): Promise<St
   const { sqliteStore } = await import("@svckit/store-sqlite");
   try {
     // As a shell reads it, which does not where the tilde stands behind a colon.
-    const path = file.replace(/^~(?=\/|$)/, homedir());
-    if (options.role === "server") makeFolder(dirname(resolve(path)));
-    return sqliteStore(path, options);
+    return sqliteStore(file.replace(/^~(?=\/|$)/, homedir()), options);
   } catch (cause) {
     throw new Error(`SVC_STORE: ${messageOf(cause)}`, { cause });
   }

@@ -104,8 +104,8 @@ export function writeError({ json, terminal }: Output, error: unknown): number {
   const mask = createMask(createBrand(), secretsOf(terminal.env));
   const refused = refusedOf(known);
   if (json) {
-    const told = toEnvelopeError(known, mask, terminal.env);
-    Object.assign(told, ownWords(refused, told.code));
+    const own = toEnvelopeError(known, mask, terminal.env);
+    const told = { ...own, ...ownWords(refused, own.code) };
     terminal.write(
       `${JSON.stringify({ ok: false, error: told, ...(refused?.meta ? { meta: refused.meta } : {}) })}\n`,
     );

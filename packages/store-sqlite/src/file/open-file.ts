@@ -89,10 +89,22 @@ function pathOf(file: string, role: "server" | "administrator"): string {
   // At a mistyped path there would be an empty store, where every answer looks as if all were well.
   if (role === "administrator")
     throw new Error("there is no such file; a server makes it with its first start");
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   // It holds digests of keys and answers to callers, which are for nobody else on the machine. Its log gets the same mode.
   closeSync(openSync(file, "a", 0o600));
   return join(realpathSync(dirname(file)), basename(file));
+}
+
+/** Makes a folder, and those above it. Below one that takes none, such as `/proc`, Node's own `recursive` never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** The log is part of the store: for a while it alone has what was committed. */
