@@ -1,7 +1,8 @@
 // Connection: tells when a caller disconnects, and lets the requests of one connection be answered in turn.
 import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Server, Socket } from "node:net";
+import { Server, Socket } from "node:net";
+import { watchConnections } from "./event-loop.js";
 
 /** A request and its response, which are let go when their connection closes: behind them hangs all that Node has read of it. */
 export interface Exchange {
@@ -111,6 +112,8 @@ function connectionOf({ socket, httpVersionMajor }: IncomingMessage): Connection
     connection.newest = undefined;
     if (connection.current) connection.current.open = undefined;
   });
+  const server: unknown = Reflect.get(socket, "server");
+  if (server instanceof Server) watchConnections(server);
   // A socket that is closed tells it no more.
   if (!socket.closed) connections.set(socket, connection);
   return connection;

@@ -10,6 +10,7 @@ import { createStripBasePath } from "../http/target.js";
 import { type Rest, restOf } from "../surface/rest.js";
 import { answerInTurn, disconnectSignal, type Exchange } from "./connection.js";
 import { type Content, contentOf } from "./content.js";
+import { begin, leaveTogether } from "./event-loop.js";
 import { readHeaders } from "./headers.js";
 import { createBodyReader, readBefore, toBodyReader } from "./node-body.js";
 import { watchUnread } from "./unread.js";
@@ -37,7 +38,9 @@ export function toNodeListener(surface: Service | Rest): NodeListener {
     }
     const target = own + url.slice(path.length);
     answerInTurn(request, response, (exchange) => {
-      void respond(rest, exchange, target);
+      begin(() => {
+        if (exchange.open) void respond(rest, exchange, target);
+      });
     });
   };
 }
@@ -52,8 +55,10 @@ async function respond(rest: Rest, exchange: Exchange, target: string): Promise<
       await sendPieces(response, answered, answered.pieces);
       return;
     }
-    const content = contentOf(answered, acceptedBy(request, response));
-    send(request, response, answered, content instanceof Promise ? await content : content);
+    const made = contentOf(answered, acceptedBy(request, response));
+    const content = made instanceof Promise ? await made : made;
+    await leaveTogether();
+    if (exchange.open) send(request, response, answered, content);
   } catch (error) {
     // It cannot be sent where the host has begun a response itself. The process lives on.
     rest.service.transport.logger.error("a response could not be sent", { error });
