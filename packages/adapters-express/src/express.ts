@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Service } from "@svckit/core";
 import { type Rest, toNodeListener } from "@svckit/rest";
+import { shareShapes } from "./shapes.js";
 
 /** What Express adds to a request, as far as it is used here. */
 interface MountedRequest extends IncomingMessage {
@@ -20,6 +21,7 @@ export type ExpressHandler = (request: MountedRequest, response: ServerResponse,
 export function toExpress(surface: Service | Rest): ExpressHandler {
   const answer = toNodeListener(surface);
   return (request, response, next) => {
+    shareShapes(request, response);
     const isMounted = request.baseUrl !== undefined && request.baseUrl !== "";
     answer(request, response, isMounted ? undefined : next);
   };

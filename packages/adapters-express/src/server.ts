@@ -7,6 +7,7 @@ import {
   type ServerOptions,
   ServerResponse,
 } from "node:http";
+import { noteRightFromStart } from "./shapes.js";
 
 /** The part of an Express application that its server needs. */
 export interface ExpressApplication extends RequestListener {
@@ -26,7 +27,9 @@ export function createExpressServer(app: ExpressApplication, options: ServerOpti
     IncomingMessage: withPrototype(IncomingMessage, app.request),
     ServerResponse: withPrototype(ServerResponse, app.response),
   };
-  return createServer({ ...options, ...prototypes }, app);
+  const server = createServer({ ...options, ...prototypes }, app);
+  noteRightFromStart(server);
+  return server;
 }
 
 /** A constructor of Node's that makes objects with another prototype, which inherits from its own. */
