@@ -39,6 +39,8 @@ function withPrototype<T extends new (...args: never[]) => object>(original: T, 
     Reflect.apply(original, this, args);
   }
   Object.defineProperty(construct, "prototype", { value: prototype });
+  // Of its own constructors V8 learns how many members an object will have, and leaves room for them.
+  Object.setPrototypeOf(construct, original);
   // `as`: with `new` it does what the original does.
   return construct as unknown as T;
 }
