@@ -43,10 +43,10 @@ export function createPagedRunner(options: ToolRunnerOptions): ToolRunner {
 
   return {
     originOf: whole.originOf,
-    async refusal(tool, input, caller) {
-      const rest = input.cursor && (await readRest(tool, input));
-      return rest ? undefined : whole.refusal(tool, input, caller);
-    },
+    refusal: (tool, input, caller) =>
+      input.cursor === undefined
+        ? whole.refusal(tool, input, caller)
+        : readRest(tool, input).then((rest) => (rest ? undefined : whole.refusal(tool, input, caller))),
     run,
   };
 }

@@ -3,7 +3,9 @@
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
+import type { Awaitable } from "../platform/awaitable.js";
 import type { CacheStatus } from "../store/receipt.js";
+import type { UpstreamFailure } from "../upstream/failure.js";
 import { type AskParts, createAsks } from "./asks.js";
 import { failureBeforehand, isDown, isUnavailable, unavailable } from "./availability.js";
 import { keyOf } from "./input-name.js";
@@ -11,7 +13,7 @@ import { createLiveResults, type LiveResultOptions } from "./live-result.js";
 import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
 import type { RunningTools } from "./running-tools.js";
 import type { ToolInput } from "./tool-input.js";
-import { lackingKey, takesOwnKey } from "./tool-keys.js";
+import { type CallKeys, lackingKey, takesOwnKey } from "./tool-keys.js";
 import type { RunTool, ToolCaller, ToolRun } from "./tool-run.js";
 
 /** Runs the tools of a catalog. */
@@ -21,7 +23,7 @@ export interface ToolRunner {
     tool: CatalogTool,
     input: ToolInput,
     caller: Pick<ToolCaller, "principal" | "keys">,
-  ): Promise<ServiceError | undefined>;
+  ): Awaitable<ServiceError | undefined>;
   readonly run: RunTool;
   /** What the log can tell of an error that nobody caught. */
   readonly originOf: RunningTools["originOf"];
@@ -33,31 +35,49 @@ export interface ToolRunnerOptions extends LiveResultOptions, AskParts {
   readonly running: RunningTools;
 }
 
+/** What a tool may lack for a caller. */
+interface Lack {
+  /** Undefined where it lacks nothing after all. */
+  readonly lacking: Awaitable<UpstreamFailure | undefined>;
+  /** Whose share of a provider's slots it would take. */
+  readonly caller: string | undefined;
+  readonly keys: CallKeys;
+}
+
 /** Makes the runner of a service; `runAsked` runs what composites ask. */
 export function createToolRunner(options: ToolRunnerOptions, runAsked: RunTool): ToolRunner {
   const { catalog, cache, running } = options;
   const fetchLive = createLiveResults(options, running);
 
+  /** The error of a tool that lacks something, unless a fallback or a kept result may stand in for it. */
+  async function refusalOf(
+    tool: CatalogTool,
+    input: ToolInput,
+    { lacking, caller, keys }: Lack,
+  ): Promise<ServiceError | undefined> {
+    const failure = await lacking;
+    if (failure === undefined) return undefined;
+    const error = unavailable(tool, failure);
+    const { fallback } = tool;
+    if (fallback && input.cursor === undefined && isUnavailable(error)) {
+      const other = catalog.find(fallback.tool);
+      const lacks = failureBeforehand(other.upstream(undefined), caller) ?? (await lackingKey(other, keys));
+      if (lacks === undefined) return undefined;
+    }
+    // A run with the caller's own key takes nothing from the cache.
+    const lifetime = takesOwnKey(tool, keys) ? undefined : lifetimeOf(tool);
+    const kept = lifetime && (await cache.read(keyOf(tool, input), lifetime));
+    return kept?.isFresh || (kept && isDown(error)) ? undefined : error;
+  }
+
   return {
     originOf: running.originOf,
 
-    async refusal(tool, input, { principal, keys }) {
+    refusal(tool, input, { principal, keys }) {
       const caller = shareOf(principal);
       const lacking = failureBeforehand(tool.upstream(input.value), caller) ?? lackingKey(tool, keys);
-      if (lacking === undefined) return undefined;
-      const failure = await lacking;
-      if (failure === undefined) return undefined;
-      const error = unavailable(tool, failure);
-      const { fallback } = tool;
-      if (fallback && input.cursor === undefined && isUnavailable(error)) {
-        const other = catalog.find(fallback.tool);
-        const lacks = failureBeforehand(other.upstream(undefined), caller) ?? (await lackingKey(other, keys));
-        if (lacks === undefined) return undefined;
-      }
-      // A run with the caller's own key takes nothing from the cache.
-      const lifetime = takesOwnKey(tool, keys) ? undefined : lifetimeOf(tool);
-      const kept = lifetime && (await cache.read(keyOf(tool, input), lifetime));
-      return kept?.isFresh || (kept && isDown(error)) ? undefined : error;
+      // Nearly always. Nobody waits for it then.
+      return lacking === undefined ? undefined : refusalOf(tool, input, { lacking, caller, keys });
     },
 
     async run(tool, input, caller) {

@@ -57,8 +57,11 @@ async function respond(rest: Rest, exchange: Exchange, target: string): Promise<
     }
     const made = contentOf(answered, acceptedBy(request, response));
     const content = made instanceof Promise ? await made : made;
+    // While it waits, it holds nothing else of the call, which the garbage collector would have to copy.
+    const { status, headers } = answered;
+    const isShared = answered.shared !== undefined;
     await leaveTogether();
-    if (exchange.open) send(request, response, answered, content);
+    if (exchange.open) send(exchange.open, { status, headers, isShared }, content);
   } catch (error) {
     // It cannot be sent where the host has begun a response itself. The process lives on.
     rest.service.transport.logger.error("a response could not be sent", { error });
@@ -106,18 +109,20 @@ function addressOf({ socket }: IncomingMessage): string | undefined {
   return server instanceof Server && typeof server.address() === "string" ? UNIX_SOCKET : undefined;
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: RestResponse,
-  content: Content,
-): void {
+/** What is sent before a content, and whether that stays in memory anyway. */
+interface Head extends Pick<RestResponse, "status" | "headers"> {
+  readonly isShared: boolean;
+}
+
+function send({ request, response }: NonNullable<Exchange["open"]>, head: Head, content: Content): void {
   if (response.destroyed) return;
   // One object: middleware that wraps `writeHead` expects it.
-  response.writeHead(answer.status, headersOf(response, answer, content));
-  endWith(request.method === "HEAD" ? undefined : content.bytes, request, response);
-  // Shared bytes stay in memory anyway.
-  const unread = answer.shared ? 0 : request.socket.writableLength;
+  const length = Buffer.byteLength(content.bytes);
+  response.writeHead(head.status, headersOf(response, head, content, length));
+  // In ASCII both are the same bytes, and those of Latin-1 are only copied.
+  const encoding = length === content.bytes.length ? "latin1" : "utf8";
+  endWith(request.method === "HEAD" ? undefined : content.bytes, encoding, { request, response });
+  const unread = head.isShared ? 0 : request.socket.writableLength;
   if (unread > 0) watchUnread(response, unread);
 }
 
@@ -137,12 +142,13 @@ async function sendPieces(
 
 function headersOf(
   response: ServerResponse,
-  { status, headers }: RestResponse,
-  { bytes, encoding, varies }: Content,
+  { status, headers }: Head,
+  { encoding, varies }: Content,
+  bytes: number,
 ): Record<string, string> {
   // These have no body, so they have no length.
   if (status === 204 || status === 304) return { ...headers };
-  const length = String(Buffer.byteLength(bytes));
+  const length = String(bytes);
   const sent: Record<string, string> = encoding
     ? { "content-length": length, "content-encoding": encoding, ...headers }
     : { "content-length": length, ...headers };

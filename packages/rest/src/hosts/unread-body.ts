@@ -10,17 +10,17 @@ const LINGER_MS = 2_000;
  * the rest of the body dropped first: a socket that is closed with bytes unread is reset, and its caller reads nothing.
  */
 export function endWith(
-  bytes: string | Uint8Array | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
+  content: string | Uint8Array | undefined,
+  encoding: "utf8" | "latin1",
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
 ): void {
   // A host may have made the request of an event, without a socket of Node's.
   const stillSends = !request.complete && !response.shouldKeepAlive && request.socket instanceof Socket;
-  if (!stillSends || !bytes?.length) {
-    response.end(bytes);
+  if (!stillSends || !content?.length) {
+    response.end(content, encoding);
     return;
   }
-  response.write(bytes);
+  response.write(content, encoding);
   const end = () => response.end();
   request.once("end", end).once("close", end).resume();
   const timer = setTimeout(end, LINGER_MS).unref();
