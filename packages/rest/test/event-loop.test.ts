@@ -4,13 +4,14 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
-import { createNodeServer, toNodeListener } from "@svckit/rest";
+import { createNodeServer, createRest, type Rest, shutDown, toNodeListener } from "@svckit/rest";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 
 const inHost = new AsyncLocalStorage<string>();
 
 let service: Service;
+let rest: Rest;
 let server: Server;
 let connections = 0;
 /** What happened, in its order. */
@@ -18,6 +19,8 @@ let events: string[] = [];
 /** How many connections there were when each call ran. */
 let seen: number[] = [];
 const sockets: Socket[] = [];
+/** Called once a call of `get_busy` runs. */
+let begun = () => {};
 
 const look = defineTool({
   name: "get_look",
@@ -34,15 +37,38 @@ const look = defineTool({
   },
 });
 
+const busy = defineTool({
+  name: "get_busy",
+  title: "Busy",
+  description: "Answers from a timer that keeps the processor for a while, so that other timers are late.",
+  category: "demo",
+  effect: "read",
+  keyless: true,
+  input: z.object({}),
+  output: z.object({}),
+  execute() {
+    begun();
+    return new Promise<Record<string, never>>((resolve) =>
+      setTimeout(() => {
+        const until = performance.now() + 40;
+        while (performance.now() < until);
+        resolve({});
+      }, 260),
+    );
+  },
+});
+
 beforeEach(async () => {
   [connections, events, seen] = [0, [], []];
   service = createService({
-    providers: [defineProvider({ id: "look", title: "Look", tools: [look] })],
+    providers: [defineProvider({ id: "look", title: "Look", tools: [look, busy] })],
     anonymous: { callsPerDay: 1_000, attemptsPerMinute: 1_000 },
   });
-  const listener = toNodeListener(service);
+  rest = createRest(service);
+  const listener = toNodeListener(rest);
   server = createNodeServer((request, response) => {
     const name = String(request.headers["x-name"]);
+    response.setHeader("x-host", "é");
     events.push(`in ${name}`);
     const writeHead = response.writeHead.bind(response);
     Object.assign(response, {
@@ -74,11 +100,23 @@ function open(): Socket {
   return socket;
 }
 
-function send(socket: Socket, name: string): Promise<string> {
-  const body = JSON.stringify({ tool: "get_look", args: { name } });
+function requestOf(name: string, call: object = { tool: "get_look", args: { name } }): string {
+  const body = JSON.stringify(call);
   const head = `POST /api/v1/execute HTTP/1.1\r\nhost: localhost\r\nx-name: ${name}\r\ncontent-type: application/json`;
-  socket.write(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+  return `${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+function send(socket: Socket, name: string): Promise<string> {
+  socket.write(requestOf(name));
   return once(socket, "data").then(String);
+}
+
+/** All that comes until the connection closes. */
+async function read(socket: Socket): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  socket.on("data", (piece: Buffer) => pieces.push(piece));
+  await once(socket, "close");
+  return Buffer.concat(pieces);
 }
 
 test("requests that came in together are all begun before the first is answered, each in its host's own context", async () => {
@@ -120,4 +158,40 @@ test("a caller that leaves while its request waits for connections costs nobody 
   }
   expect(await send(busy, "busy")).toContain('"host":"busy"');
   expect(await send(open(), "next")).toContain('"host":"next"');
+});
+
+test("callers that end their sides behind their requests are answered, on new connections and on those that were kept", async () => {
+  const kept = Array.from({ length: 10 }, open);
+  for (const [at, socket] of kept.entries()) await send(socket, `before-${at}`);
+  const sockets = [...kept, ...Array.from({ length: 10 }, open)];
+  const answers = sockets.map((socket, at) => {
+    const answer = read(socket);
+    socket.end(requestOf(`ended-${at}`));
+    return answer;
+  });
+  for (const [at, answer] of (await Promise.all(answers)).entries())
+    expect(String(answer)).toContain(`"host":"ended-${at}"`);
+});
+
+test("an answer that is made when the surface shuts down leaves before that is over, also without the server", async () => {
+  const socket = open();
+  const answer = read(socket);
+  const ran = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  socket.write(requestOf("busy", { tool: "get_busy", args: {} }));
+  await ran;
+  await shutDown(rest);
+  server.closeAllConnections();
+  expect(String(await answer)).toContain('"ok":true');
+});
+
+test("a header of the host's has the same bytes, whatever is in the body", async () => {
+  for (const name of ["plain", "naïve"]) {
+    const socket = open();
+    socket.end(requestOf("host", { tool: "get_look", args: { name } }));
+    const answer = await read(socket);
+    expect(answer.toString("latin1")).toContain("x-host: é\r\n");
+    expect(answer.toString()).toContain(`"name":"${name}"`);
+  }
 });

@@ -3,6 +3,7 @@ import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Server, Socket } from "node:net";
 import { watchConnections } from "./event-loop.js";
+import { holdHalfClosed } from "./half-close.js";
 
 /** A request and its response, which are let go when their connection closes: behind them hangs all that Node has read of it. */
 export interface Exchange {
@@ -114,6 +115,7 @@ function connectionOf({ socket, httpVersionMajor }: IncomingMessage): Connection
   });
   const server: unknown = Reflect.get(socket, "server");
   if (server instanceof Server) watchConnections(server);
+  holdHalfClosed(socket, () => connection.newest?.writableFinished === false);
   // A socket that is closed tells it no more.
   if (!socket.closed) connections.set(socket, connection);
   return connection;

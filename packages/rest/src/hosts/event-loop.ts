@@ -14,30 +14,33 @@ const watched = new WeakSet<Server>();
 let waiting: (() => void)[] = [];
 /** Whether a connection came in this turn: there may be another one behind it. */
 let cameIn = false;
-/** Until when connections are let in; undefined where none came. */
-let until: number | undefined;
+/** Since when connections are let in; undefined where none came. */
+let since: number | undefined;
+/** Before then none are let in first: beside a flood of connections requests keep three quarters of the time. */
+let notBefore = 0;
 
 /** Has requests wait for the connections that come to a server. */
 export function watchConnections(server: Server): void {
   if (watched.has(server)) return;
   watched.add(server);
   server.on("connection", () => {
-    if (!cameIn && until === undefined) setImmediate(endTurn);
-    cameIn = true;
+    if (cameIn) return;
+    cameIn = since !== undefined || performance.now() >= notBefore;
+    if (cameIn && since === undefined) setImmediate(endTurn);
   });
 }
 
 /** Begins a request, now or once the connections that wait are in; in the caller's own async context. */
 export function begin(request: () => void): void {
-  if (cameIn || until !== undefined) waiting.push(AsyncResource.bind(request));
+  if (cameIn || since !== undefined) waiting.push(AsyncResource.bind(request));
   else request();
 }
 
 /** Looks for further connections in one turn more, or begins what waits for them. */
 function endTurn(): void {
   const now = performance.now();
-  until ??= now + LET_IN_MS;
-  if (cameIn && now < until) {
+  since ??= now;
+  if (cameIn && now - since < LET_IN_MS) {
     cameIn = false;
     setImmediate(endTurn);
     return;
@@ -45,11 +48,17 @@ function endTurn(): void {
   const ready = waiting;
   waiting = [];
   cameIn = false;
-  until = undefined;
+  notBefore = now + 3 * (now - since);
+  since = undefined;
   for (const request of ready) request();
 }
 
 let leaving: (() => void)[] = [];
+
+/** Whether a request waits to begin, or an answer to leave. */
+export function isAnybodyWaiting(): boolean {
+  return waiting.length > 0 || leaving.length > 0;
+}
 
 /**
  * Resolves once what had come in by now has been read, or where enough others wait: answers leave together. A reader is

@@ -119,11 +119,17 @@ function send({ request, response }: NonNullable<Exchange["open"]>, head: Head, 
   // One object: middleware that wraps `writeHead` expects it.
   const length = Buffer.byteLength(content.bytes);
   response.writeHead(head.status, headersOf(response, head, content, length));
-  // In ASCII both are the same bytes, and those of Latin-1 are only copied.
-  const encoding = length === content.bytes.length ? "latin1" : "utf8";
-  endWith(request.method === "HEAD" ? undefined : content.bytes, encoding, { request, response });
+  endWith(request.method === "HEAD" ? undefined : toSend(content.bytes, length), request, response);
   const unread = head.isShared ? 0 : request.socket.writableLength;
   if (unread > 0) watchUnread(response, unread);
+}
+
+/**
+ * A text in ASCII has the same bytes in Latin-1, in which Node writes it with the head, as a copy. A text beside it would have the
+ * head written in UTF-8, and a header of the host's in other bytes than HTTP has it.
+ */
+function toSend(content: string | Uint8Array, length: number): string | Uint8Array {
+  return length === content.length ? content : Buffer.from(String(content));
 }
 
 /** Sends the pieces of a body as they come, no faster than the caller reads them. */
@@ -151,7 +157,7 @@ function headersOf(
   const length = String(bytes);
   const sent: Record<string, string> = encoding
     ? { "content-length": length, "content-encoding": encoding, ...headers }
-    : { "content-length": length, ...headers };
+    : Object.assign({ "content-length": length }, headers);
   if (varies) sent["vary"] = joinVary(sent["vary"], "accept-encoding");
   // The host may have set a Vary of its own, which stays.
   const host = sent["vary"] === undefined ? undefined : response.getHeader("vary");

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Awaitable } from "@svckit/core";
 import type { Rest } from "../surface/rest.js";
 import { areAnswersLeaving } from "./connection.js";
+import { isAnybodyWaiting } from "./event-loop.js";
 
 const WITHIN_MS = 25_000;
 // How long an idle server still answers that it shuts down, and how long the last answers may take to be sent.
@@ -37,7 +38,10 @@ export async function shutDown(rest: Rest, options: ShutDownOptions = {}): Promi
   const { transport } = rest.service;
   // Calls of the host's own program come by no surface.
   const isBusy = () =>
-    rest.inFlight > 0 || transport.callsUnderWay > 0 || (server !== undefined && areAnswersLeaving(server));
+    rest.inFlight > 0 ||
+    transport.callsUnderWay > 0 ||
+    isAnybodyWaiting() ||
+    (server !== undefined && areAnswersLeaving(server));
   while (isBusy() && performance.now() < until) await sleep(LOOK_MS);
   if (server?.listening) await closed(server, until);
   try {

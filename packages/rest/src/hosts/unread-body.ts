@@ -6,21 +6,21 @@ import { Socket } from "node:net";
 const LINGER_MS = 2_000;
 
 /**
- * Ends an answer. Where the connection closes behind it and the body of the request is not in yet, the answer is written and
+ * Ends an answer, whose text holds ASCII alone where it is no bytes. Where the connection closes behind it and the body of the request is not in yet, the answer is written and
  * the rest of the body dropped first: a socket that is closed with bytes unread is reset, and its caller reads nothing.
  */
 export function endWith(
   content: string | Uint8Array | undefined,
-  encoding: "utf8" | "latin1",
-  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  request: IncomingMessage,
+  response: ServerResponse,
 ): void {
   // A host may have made the request of an event, without a socket of Node's.
   const stillSends = !request.complete && !response.shouldKeepAlive && request.socket instanceof Socket;
   if (!stillSends || !content?.length) {
-    response.end(content, encoding);
+    response.end(content, "latin1");
     return;
   }
-  response.write(content, encoding);
+  response.write(content, "latin1");
   const end = () => response.end();
   request.once("end", end).once("close", end).resume();
   const timer = setTimeout(end, LINGER_MS).unref();

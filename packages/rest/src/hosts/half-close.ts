@@ -1,0 +1,30 @@
+// Half-close: gives a caller that has sent its request and ended its own side a moment to be answered.
+import type { Socket } from "node:net";
+
+// Whoever leaves for good ends its side as well, and its call is to end soon.
+const MOMENT_MS = 100;
+
+// Node's servers end a connection whose other side has ended, unless this is set.
+const ALLOWS_HALF_OPEN = "httpAllowHalfOpen";
+
+/**
+ * Keeps the connection of a caller that is owed an answer open for a moment, where the caller ends its own side. Node would end
+ * it at once: a call that is at work by then would be paid for, and its answer lost.
+ */
+export function holdHalfClosed(socket: Socket, isOwed: () => boolean): void {
+  const server: unknown = Reflect.get(socket, "server");
+  if (typeof server !== "object" || server === null || !(ALLOWS_HALF_OPEN in server)) return;
+  let held = false;
+  // Node's own listener stands between these two, and looks at the server.
+  socket.prependListener("end", () => {
+    held = isOwed() && Reflect.get(server, ALLOWS_HALF_OPEN) === false;
+    if (held) Reflect.set(server, ALLOWS_HALF_OPEN, true);
+  });
+  socket.on("end", () => {
+    if (!held) return;
+    Reflect.set(server, ALLOWS_HALF_OPEN, false);
+    setTimeout(() => {
+      if (isOwed()) socket.end();
+    }, MOMENT_MS).unref();
+  });
+}
