@@ -83,8 +83,7 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
 
       // What does it come to, and can the provider be asked? Known before the debit, so that there is nothing to refund.
       fixPrice(parts, state, input.value);
-      const looked = parts.runner.refusal(tool, input, { principal, keys: state.keys });
-      const refusal = isPending(looked) ? await looked : looked;
+      const refusal = await parts.runner.refusal(tool, input, { principal, keys: state.keys });
       if (refusal && (looks || !claim)) throw refusal;
 
       // Take the key and the credits or the allowance, in one step.
