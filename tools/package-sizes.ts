@@ -19,7 +19,7 @@ const ENTRY = "dist/index.js";
 // that is bundled, a file that nobody needs) or raises the number, in the change that needs it.
 export const LIMITS: Readonly<Record<string, PackageSize>> = {
   "adapters-ai-sdk": { entry: 1, packed: 3.5, files: 9 },
-  "adapters-express": { entry: 1, packed: 4, files: 10 },
+  "adapters-express": { entry: 1, packed: 5, files: 10 },
   "adapters-lambda": { entry: 1.5, packed: 6.5, files: 10 },
   "adapters-langchain": { entry: 1, packed: 4, files: 9 },
   "adapters-mcp": { entry: 22, packed: 81, files: 43 },
