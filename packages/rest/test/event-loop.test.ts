@@ -130,21 +130,26 @@ test("requests that came in together are all begun before the first is answered,
 });
 
 test("a request waits for the connections that came before it, and is answered in its host's own context", async () => {
-  const busy = open();
-  await send(busy, "busy");
-  seen = [];
-  const others = Array.from({ length: 20 }, open);
-  // Node connects with the next tick, and the loop has not turned by then.
-  await new Promise(process.nextTick);
-  const answers = await Promise.all([
-    send(busy, "busy"),
-    ...others.map((socket, at) => send(socket, `other-${at}`)),
-  ]);
-  // One a turn would let in one or two. A busy machine may not manage all of them in the time that they have.
-  expect(seen[0]).toBeGreaterThan(5);
-  expect(answers[0]).toContain('"host":"busy"');
-  for (const [at, answer] of answers.slice(1).entries()) expect(answer).toContain(`"host":"other-${at}"`);
-  expect(new Set(events.filter((event) => event.startsWith("out")))).toHaveLength(21);
+  const kept = open();
+  await send(kept, "kept");
+  // A busy machine may let in only a few of them in the time that they have, or not yet again.
+  for (let times = 0; times < 20 && (seen[0] ?? 0) < 10; times += 1) {
+    await new Promise((done) => setTimeout(done, 100));
+    for (const socket of sockets.splice(1)) socket.destroy();
+    [connections, seen, events] = [0, [], []];
+    const others = Array.from({ length: 20 }, open);
+    // Node connects with the next tick, and the loop has not turned by then.
+    await new Promise(process.nextTick);
+    const answers = await Promise.all([
+      send(kept, "kept"),
+      ...others.map((socket, at) => send(socket, `other-${at}`)),
+    ]);
+    expect(answers[0]).toContain('"host":"kept"');
+    for (const [at, answer] of answers.slice(1).entries()) expect(answer).toContain(`"host":"other-${at}"`);
+    expect(new Set(events.filter((event) => event.startsWith("out")))).toHaveLength(21);
+  }
+  // One a turn would let in one or two.
+  expect(seen[0]).toBeGreaterThanOrEqual(10);
 });
 
 test("a caller that leaves while its request waits for connections costs nobody else an answer", async () => {

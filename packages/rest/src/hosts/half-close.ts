@@ -1,8 +1,9 @@
 // Half-close: gives a caller that has sent its request and ended its own side a moment to be answered.
 import type { Socket } from "node:net";
 
-// Whoever leaves for good ends its side as well, and its call is to end soon.
-const MOMENT_MS = 100;
+// Whoever leaves for good ends its side as well, and its call is to end soon. In two halves: where the loop stood still, what
+// came in meanwhile has its turn between them.
+const HALF_MOMENT_MS = 50;
 
 // Node's servers end a connection whose other side has ended, unless this is set.
 const ALLOWS_HALF_OPEN = "httpAllowHalfOpen";
@@ -23,8 +24,12 @@ export function holdHalfClosed(socket: Socket, isOwed: () => boolean): void {
   socket.on("end", () => {
     if (!held) return;
     Reflect.set(server, ALLOWS_HALF_OPEN, false);
-    setTimeout(() => {
+    const later = () => {
+      if (isOwed()) setTimeout(end, HALF_MOMENT_MS).unref();
+    };
+    const end = () => {
       if (isOwed()) socket.end();
-    }, MOMENT_MS).unref();
+    };
+    setTimeout(later, HALF_MOMENT_MS).unref();
   });
 }
