@@ -114,8 +114,10 @@ function connectionOf({ socket, httpVersionMajor }: IncomingMessage): Connection
     if (connection.current) connection.current.open = undefined;
   });
   const server: unknown = Reflect.get(socket, "server");
-  if (server instanceof Server) watchConnections(server);
-  holdHalfClosed(socket, () => connection.newest?.writableFinished === false);
+  if (server instanceof Server) {
+    watchConnections(server);
+    holdHalfClosed(socket, server, () => connection.newest?.writableFinished === false);
+  }
   // A socket that is closed tells it no more.
   if (!socket.closed) connections.set(socket, connection);
   return connection;

@@ -1,5 +1,5 @@
 // Half-close: gives a caller that has sent its request and ended its own side a moment to be answered.
-import type { Socket } from "node:net";
+import type { Server, Socket } from "node:net";
 
 // Whoever leaves for good ends its side as well, and its call is to end soon. In two halves: where the loop stood still, what
 // came in meanwhile has its turn between them.
@@ -12,9 +12,7 @@ const ALLOWS_HALF_OPEN = "httpAllowHalfOpen";
  * Keeps the connection of a caller that is owed an answer open for a moment, where the caller ends its own side. Node would end
  * it at once: a call that is at work by then would be paid for, and its answer lost.
  */
-export function holdHalfClosed(socket: Socket, isOwed: () => boolean): void {
-  const server: unknown = Reflect.get(socket, "server");
-  if (typeof server !== "object" || server === null || !(ALLOWS_HALF_OPEN in server)) return;
+export function holdHalfClosed(socket: Socket, server: Server, isOwed: () => boolean): void {
   let held = false;
   // Node's own listener stands between these two, and looks at the server.
   socket.prependListener("end", () => {
@@ -24,12 +22,9 @@ export function holdHalfClosed(socket: Socket, isOwed: () => boolean): void {
   socket.on("end", () => {
     if (!held) return;
     Reflect.set(server, ALLOWS_HALF_OPEN, false);
-    const later = () => {
-      if (isOwed()) setTimeout(end, HALF_MOMENT_MS).unref();
-    };
     const end = () => {
       if (isOwed()) socket.end();
     };
-    setTimeout(later, HALF_MOMENT_MS).unref();
+    setTimeout(() => setTimeout(end, HALF_MOMENT_MS).unref(), HALF_MOMENT_MS).unref();
   });
 }

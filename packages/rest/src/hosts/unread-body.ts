@@ -6,8 +6,9 @@ import { Socket } from "node:net";
 const LINGER_MS = 2_000;
 
 /**
- * Ends an answer, whose text holds ASCII alone where it is no bytes. Where the connection closes behind it and the body of the request is not in yet, the answer is written and
- * the rest of the body dropped first: a socket that is closed with bytes unread is reset, and its caller reads nothing.
+ * Ends an answer; a text holds ASCII alone. Where the connection closes behind it and the body of the request is not in yet,
+ * the answer is written and the rest of the body dropped first: a socket that is closed with bytes unread is reset, and its
+ * caller reads nothing.
  */
 export function endWith(
   content: string | Uint8Array | undefined,
