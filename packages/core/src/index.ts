@@ -240,6 +240,7 @@ export {
   type CountedCalls,
   createUsageSums,
   type EndUserErasure,
+  nameOfSum,
   toUsage,
   USAGE_FIELDS,
   type Usage,

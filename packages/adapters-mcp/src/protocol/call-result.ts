@@ -2,25 +2,31 @@
 import { type Answer, jsonMember } from "@svckit/core";
 
 /** The members of a result. `receiptField` is the field of `data` that repeats the receipt. */
-export function callResultMembers({ body, code }: Answer, receiptField: string): string {
+export function callResultMembers(answer: Answer, receiptField: string): string {
+  const { body, code } = answer;
   const isError = code === undefined ? "" : ',"isError":true';
-  const text = code === undefined ? withReceiptOnce(body, receiptField) : body;
+  const text = code === undefined ? withReceiptOnce(body, receiptField, answer.receiptText?.()) : body;
   const content = `[{"type":"text",${jsonMember("text", JSON.stringify(text))}}]`;
   return `${jsonMember("content", content)},${jsonMember("structuredContent", body)}${isError}`;
 }
 
-// No text within a receipt holds it: quotes inside strings are escaped.
 const META = '},"meta":';
 
 /**
  * A success without the receipt in `data`, which `meta` repeats: models pay by the word. The receipt is the last member
  * of `data`, so it is cut out of the text and nothing is parsed.
  */
-function withReceiptOnce(body: string, receiptField: string): string {
-  const end = body.lastIndexOf(META);
-  const repeated = `"${receiptField}":${body.slice(end + META.length, -1)}`;
+function withReceiptOnce(body: string, receiptField: string, receiptText: string | undefined): string {
+  const meta = receiptText ?? receiptIn(body);
+  const end = body.length - META.length - meta.length - 1;
+  const repeated = `"${receiptField}":${meta}`;
   const start = end - repeated.length;
-  if (end === -1 || !body.startsWith(repeated, start)) return body;
+  if (!body.startsWith(repeated, start)) return body;
   const comma = body[start - 1] === "," ? 1 : 0;
   return body.slice(0, start - comma) + body.slice(end);
+}
+
+/** The receipt of an answer that is given again. No text within a receipt holds what stands before it: quotes are escaped there. */
+function receiptIn(body: string): string {
+  return body.slice(body.lastIndexOf(META) + META.length, -1);
 }

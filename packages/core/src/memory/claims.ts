@@ -36,10 +36,10 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
   let sinceSweep = 0;
   const idOf = ({ scope, key }: Claim) => `${scope}\n${key}`;
 
-  function live(claim: Claim, now: number): Entry | undefined {
-    const entry = entries.get(idOf(claim));
+  function live(id: string, now: number): Entry | undefined {
+    const entry = entries.get(id);
     if (entry?.answer && entry.expiresAt <= now) {
-      drop(idOf(claim), entry);
+      drop(id, entry);
       return undefined;
     }
     return entry;
@@ -69,22 +69,23 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
       for (const [id, entry] of entries) if (entry.answer && id.startsWith(`${scope}\n`)) drop(id, entry);
     },
     findClaim({ claim, now }): ClaimState {
-      const entry = live(claim, now);
+      const entry = live(idOf(claim), now);
       if (!entry) return { state: "free" };
       if (entry.answer) return { state: "done", answer: entry.answer };
       return { state: "running", fingerprint: entry.fingerprint };
     },
     async awaitAnswer({ claim, waitMs }) {
-      const entry = live(claim, clock.now());
+      const entry = live(idOf(claim), clock.now());
       if (!entry) return "freed";
       if (entry.answer) return entry.answer;
       return waiters.wait({ claim, waitMs });
     },
     bind(claim, holder, now) {
-      if (live(claim, now)) return false;
+      const id = idOf(claim);
+      if (live(id, now)) return false;
       sinceSweep += 1;
       if (sinceSweep > SWEEP_EVERY) sweep(now);
-      entries.set(idOf(claim), {
+      entries.set(id, {
         holder,
         fingerprint: claim.fingerprint,
         answer: undefined,
@@ -94,15 +95,16 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
       return true;
     },
     end({ claim, body, keepUntil, budget }, holder) {
-      const entry = entries.get(idOf(claim));
+      const id = idOf(claim);
+      const entry = entries.get(id);
       if (!entry || entry.answer || entry.holder !== holder) return;
       const answer = body === undefined ? undefined : { body, fingerprint: entry.fingerprint };
       if (answer && keepUntil !== undefined) {
         entry.answer = answer;
         entry.expiresAt = keepUntil;
         entry.budget = budget?.name;
-        for (const id of budget ? budgets.add(budget, idOf(claim), answer.body) : []) entries.delete(id);
-      } else entries.delete(idOf(claim));
+        for (const dropped of budget ? budgets.add(budget, id, answer.body) : []) entries.delete(dropped);
+      } else entries.delete(id);
       waiters.notify(claim, answer ?? "freed");
     },
   };

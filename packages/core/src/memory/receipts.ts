@@ -14,7 +14,7 @@ import {
 } from "../store/receipt-store.js";
 import type { Settlement } from "../store/reservation.js";
 import { isUnpaid, UNPAID_RECEIPTS } from "../store/retention.js";
-import { type CountedCalls, createUsageSums, type UsageStore } from "../store/usage.js";
+import { type CountedCalls, createUsageSums, nameOfSum, type UsageStore } from "../store/usage.js";
 import { createMemoryPruning } from "./pruning.js";
 
 /** Receipts in this process. */
@@ -59,16 +59,14 @@ export function createMemoryReceipts(): MemoryReceipts {
   let mayHaveUnpaid = false;
 
   function count(calls: Counted): void {
-    const { day, tool, account, key, endUser, credits } = calls;
-    // Distinct for distinct calls: of these only accounts and keys may hold a space, and they come with their lengths.
-    const name = `${day} ${tool} ${account.length} ${account} ${key.length} ${key} ${endUser}`;
+    const name = nameOfSum(calls);
     const before = counts.get(name);
     if (before === undefined) {
       counts.set(name, calls);
       return;
     }
     before.calls += calls.calls;
-    before.credits += credits;
+    before.credits += calls.credits;
   }
 
   return {

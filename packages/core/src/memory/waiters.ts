@@ -33,8 +33,11 @@ export function createWaiters(clock: Clock): Waiters {
         waiters.add(end);
       }),
     notify(claim, answer) {
-      const waiters = waiting.get(idOf(claim));
-      waiting.delete(idOf(claim));
+      // Nearly always nobody waits, and a name costs what it takes to join and to look up.
+      if (waiting.size === 0) return;
+      const id = idOf(claim);
+      const waiters = waiting.get(id);
+      waiting.delete(id);
       for (const end of waiters ?? []) end(answer);
     },
   };

@@ -66,6 +66,12 @@ export interface CountedCalls {
   readonly credits: number;
 }
 
+/** The name of the sum that calls are counted in: distinct for distinct sums. */
+export function nameOfSum({ day, tool, account, key, endUser }: CountedCalls): string {
+  // Of these only accounts and keys may hold a space, and they come with their lengths.
+  return `${day} ${tool} ${account.length} ${account} ${key.length} ${key} ${endUser}`;
+}
+
 /** Sums up the rows of a query; a store that does so itself has no need of it. */
 export interface UsageSums {
   /** `row` needs the fields that are summed by. */

@@ -71,6 +71,11 @@ export function openReader(file: string, lockMs: number): Database {
   return database;
 }
 
+/** Runs a statement for what it changes. `run` would make an object that tells of it, a microsecond for each row. */
+export function writeRow(statement: SqliteStatement, ...values: SqliteValue[]): void {
+  statement.get(...values);
+}
+
 /** Runs a statement; `true` where it changed a row. */
 export function changes(statement: SqliteStatement, ...values: SqliteValue[]): boolean {
   return Number(statement.run(...values).changes) > 0;

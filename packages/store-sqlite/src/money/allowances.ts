@@ -8,7 +8,7 @@ import {
   SHARED_BUCKET,
   utcDay,
 } from "@svckit/core";
-import type { Database } from "../file/database.js";
+import { type Database, writeRow } from "../file/database.js";
 import type { WriteBehind } from "../file/transaction.js";
 
 /** The keyless calls of each bucket's day. */
@@ -102,7 +102,7 @@ export function createAllowances(database: Database): Allowances {
       return dropped.includes(DROPPED_AT_ONCE);
     },
     write() {
-      for (const { day, bucket, used, inflight } of changed) sql.write.run(day, bucket, used, inflight);
+      for (const { day, bucket, used, inflight } of changed) writeRow(sql.write, day, bucket, used, inflight);
       changed.clear();
       // Nothing is decided until this is committed: what is read after it is what was written.
       if (hasDropped || remembered.size > MAX_REMEMBERED) remembered.clear();

@@ -7,7 +7,7 @@ import {
   type LapsedAnswer,
   type StoredAnswer,
 } from "@svckit/core";
-import { changes, type Database } from "../file/database.js";
+import { changes, type Database, writeRow } from "../file/database.js";
 import type { WriteBehind } from "../file/transaction.js";
 
 /** A claim by its primary key. */
@@ -174,7 +174,7 @@ export function createClaims(database: Database): Claims {
     // Those with a budget stand in the order in which they were kept, as the oldest of them goes first.
     const chosen = budget ? undefined : answerId;
     if (chosen === undefined || !changes(sql.answer, chosen, ...values))
-      sql.complete.run(keepLast(values), keepUntil, scope, key, holdId);
+      writeRow(sql.complete, keepLast(values), keepUntil, scope, key, holdId);
     if (budget) growth.add({ name: budget.name, most: budget.bytes }, bytes);
   }
 
@@ -230,7 +230,7 @@ export function createClaims(database: Database): Claims {
     bind({ scope, key, fingerprint }, holdId, lapsed) {
       foundFree.delete(nameOf({ scope, key }));
       const answerId = nextId();
-      sql.bind.run(scope, key, fingerprint, holdId, answerId);
+      writeRow(sql.bind, scope, key, fingerprint, holdId, answerId);
       if (lapsed) sql.keepLapse.run(holdId, lapsed.keepUntil, lapsed.body);
       return { scope, key, answerId, mayLapse: lapsed !== undefined };
     },

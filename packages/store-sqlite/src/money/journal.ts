@@ -1,5 +1,5 @@
 // Journal: what was done to credits and holds. All lines of a transaction share a row, since a row for each costs several times as much.
-import type { Database } from "../file/database.js";
+import { type Database, writeRow } from "../file/database.js";
 
 /**
  * One line: `grant` and `buy` add credits to a wallet, `adjust` and `carry` add some or take some (with a number below zero),
@@ -72,7 +72,7 @@ export function createJournal(database: Database, table: "journal" | "passing"):
     },
     write(seq, pendingSince) {
       if (lines.length === 0) return false;
-      sql.write.run(seq, pendingSince, JSON.stringify(lines));
+      writeRow(sql.write, seq, pendingSince, JSON.stringify(lines));
       lines = [];
       return true;
     },

@@ -8,7 +8,7 @@ import {
   UNPAID_RECEIPTS,
   utcDay,
 } from "@svckit/core";
-import type { Database } from "../file/database.js";
+import { type Database, writeRow } from "../file/database.js";
 import type { UsageCounts } from "./usage.js";
 
 /** The receipts of accounts. */
@@ -57,9 +57,9 @@ export function createReceipts(database: Database, counts: Pick<UsageCounts, "ad
       const { tool, credits_used: credits } = receipt;
       const unpaidAt = isUnpaid(receipt) ? now : null;
       for (const each of inner)
-        sql.keep.run(each.receipt_id, account, key, endUser, JSON.stringify(each), unpaidAt, null);
+        writeRow(sql.keep, each.receipt_id, account, key, endUser, JSON.stringify(each), unpaidAt, null);
       const text = receiptText?.() ?? JSON.stringify(receipt);
-      sql.keep.run(receipt.receipt_id, account, key, endUser, text, unpaidAt, now);
+      writeRow(sql.keep, receipt.receipt_id, account, key, endUser, text, unpaidAt, now);
       if (unpaidAt !== null)
         growth.add({ name: account, most: UNPAID_RECEIPTS.perAccount }, 1 + inner.length);
       counts.add({ day: utcDay(now), account, tool, key, endUser, calls: 1, credits });

@@ -3,13 +3,14 @@ import { setImmediate as turn } from "node:timers/promises";
 import {
   type CountedCalls,
   createUsageSums,
+  nameOfSum,
   type SqliteStatement,
   type Usage,
   type UsageField,
   type UsageQuery,
   type UsageSums,
 } from "@svckit/core";
-import type { Database } from "../file/database.js";
+import { type Database, writeRow } from "../file/database.js";
 import type { WriteBehind } from "../file/transaction.js";
 
 /** What calls came to. */
@@ -122,20 +123,19 @@ export function createUsage(database: Database): UsageCounts {
   }
 
   function add({ day, account, tool, key, endUser, calls, credits }: CountedCalls): void {
-    count.run(day, account, tool, key, endUser, calls, credits);
+    writeRow(count, day, account, tool, key, endUser, calls, credits);
   }
 
   return {
     add(calls) {
-      const { day, account, tool, key, endUser, credits } = calls;
-      const name = JSON.stringify([day, account, tool, key, endUser]);
+      const name = nameOfSum(calls);
       const before = counts.get(name);
       if (before === undefined) {
         counts.set(name, { ...calls });
         return;
       }
       before.calls += 1;
-      before.credits += credits;
+      before.credits += calls.credits;
     },
     async usage(query) {
       const { accountId, toDay, by, after } = query;

@@ -12,7 +12,7 @@ import {
   type Wallet,
   type WalletQuery,
 } from "@svckit/core";
-import type { Database } from "../file/database.js";
+import { type Database, writeRow } from "../file/database.js";
 import type { WriteBehind } from "../file/transaction.js";
 import type { Journal } from "./journal.js";
 import { createPurses } from "./purses.js";
@@ -192,10 +192,10 @@ export function createWallets(database: Database, journal: Journal): Wallets {
       return viewWallet({ purse, wallets: new Map(found) }, { period, now });
     },
     write() {
-      for (const row of opened) sql.open.run(...row);
+      for (const row of opened) writeRow(sql.open, ...row);
       opened.length = 0;
       for (const { id, granted, held, spent, bought, floor, lapsesAt } of changed)
-        sql.write.run(granted, held, spent, bought, floor, lapsesAt, id);
+        writeRow(sql.write, granted, held, spent, bought, floor, lapsesAt, id);
       changed.clear();
       purses.write();
       // Nothing is decided until this is committed: what is read after it is what was written.
