@@ -5,6 +5,9 @@ import { availableParallelism } from "node:os";
 import { posix, relative, resolve, sep } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { ownTemporaryFolder } from "./tools/temporary-folder.js";
+
+ownTemporaryFolder();
 
 const packages = readdirSync("packages").concat(["../tools"]);
 const FILES = ["src/**/*.test.ts", "test/**/*.test.ts", "*/test/**/*.test.ts", "*/*.test.ts"];

@@ -1,7 +1,7 @@
 // Runs both requirement sets of the suite against both servers; fails where a check fails that no baseline explains.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extend } from "./fixture.js";
@@ -32,6 +32,7 @@ async function run(what: string, url: string, revision: string): Promise<boolean
     output += String(chunk);
   });
   const [code] = await once(child, "close");
+  rmSync(results, { recursive: true, force: true });
   const summary = output.slice(output.lastIndexOf("=== SUMMARY ==="));
   console.log(
     `\n== ${what}, revision ${revision}: ${code === 0 ? "passed" : "FAILED"}\n${summary || output}`,

@@ -1,5 +1,5 @@
 // Reads the OpenAPI document as others do: two linters, and Postman, whose import is then run against the server.
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../program.js";
@@ -58,8 +58,7 @@ async function receiptOf(url: string, key: string): Promise<string> {
   return meta.receipt_id;
 }
 
-async function check(what: string, served: Served): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "openapi-"));
+async function check(what: string, served: Served, folder: string): Promise<void> {
   const file = join(folder, "openapi.json");
   const text = await (await fetch(`${served.url}/api/openapi.json`)).text();
   writeFileSync(file, text);
@@ -77,14 +76,16 @@ async function check(what: string, served: Served): Promise<void> {
 const servers = { "svc serve": serveProduct, "routes of examples/your-package": serveBroughtRoutes };
 for (const [what, serve] of Object.entries(servers)) {
   const served = await serve();
+  const folder = mkdtempSync(join(tmpdir(), "openapi-"));
   try {
-    await check(what, served);
+    await check(what, served, folder);
   } catch (error) {
     console.error(
       `${paint("red", "bad")}  ${what}: ${error instanceof Error ? error.message : String(error)}`,
     );
     process.exitCode = 1;
   } finally {
+    rmSync(folder, { recursive: true });
     await served.close();
   }
 }

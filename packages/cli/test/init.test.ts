@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { VERSION } from "@svckit/core";
 import { describe, expect, test } from "vitest";
@@ -107,6 +108,16 @@ async function start(folder: string, env: Record<string, string>) {
   };
 }
 
+/** Starts a server that cannot start; gives what it says, and how it ends. */
+function startInVain(folder: string, env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...TSX, "src/main.ts"], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
 /** Starts it, and has this program call it with the key that it has shown. */
 async function callWith(folder: string, env: Record<string, string>): Promise<void> {
   const { url, key, end } = await start(folder, env);
@@ -132,6 +143,16 @@ describe("a project", () => {
     expect(status).toBe(0);
     await callWith(folder, {});
     expect(existsSync(join(folder, "data/service.db"))).toBe(true);
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    // `as`: a server that listens on a port has such an address.
+    const { port } = taken.address() as AddressInfo;
+    expect(startInVain(folder, { PORT: String(port) })).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: `The server did not start: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`,
+    });
+    taken.close();
   }, 60_000);
 
   test.skipIf(ON_POSTGRES.missing !== undefined)(

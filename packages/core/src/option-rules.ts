@@ -1,14 +1,20 @@
 // Option rules: every option that a service has, and what it may be.
+import type { Keyv } from "keyv";
+import type { Observer } from "./call/observer.js";
 import { DISCOVERY_CATEGORY } from "./catalog/category.js";
 import type { Provider } from "./catalog/provider.js";
 import { requireProvider } from "./catalog/provider-rules.js";
 import { requireToolSelection } from "./catalog/tool-selection.js";
 import { RESOURCES, type ServiceOptions } from "./options.js";
+import type { Clock } from "./platform/clock.js";
+import type { Ids } from "./platform/ids.js";
 import { isObject } from "./platform/json.js";
+import type { Logger } from "./platform/logger.js";
 import { readVocabulary } from "./search/vocabulary.js";
 import type { AnonymousLimits } from "./store/allowance.js";
 import { MAX_CREDITS } from "./store/credits.js";
 import type { EndUserLimits, Plan } from "./store/plan.js";
+import type { Store } from "./store/store.js";
 import type { BreakerLimits } from "./upstream/breaker.js";
 import { isKeyText } from "./upstream/keys.js";
 
@@ -35,7 +41,7 @@ const END_USER: Rules<EndUserLimits> = {
 
 const PLAN: Rules<Plan> = {
   credits,
-  once: unchecked,
+  once: yesOrNo,
   callsPerMinute: wholeNumber,
   searchesPerMinute: wholeNumber,
   searchesPerDay: unless(null, wholeNumber),
@@ -59,7 +65,7 @@ const UPSTREAM: Rules<NonNullable<ServiceOptions["upstream"]>> = {
   concurrency: positive,
   queue: positive,
   queueMs: positive,
-  retries: unchecked,
+  retries: yesOrNo,
   breaker: unless(false, optional(objectOf(BREAKER))),
 };
 
@@ -78,10 +84,13 @@ const APPROVALS: Rules<NonNullable<ServiceOptions["approvals"]>> = {
   pendingPerEndUser: optional(positiveWhole),
 };
 
+// By these a store is told from what is none.
+const STORE = ["reserve", "settle", "findClaim", "findKey", "consumeRate", "ready", "close"] as const;
+
 const OPTIONS: Rules<ServiceOptions> = {
   providers,
   keys: unless(undefined, keys),
-  store: unchecked,
+  store: optional(having<Store>(...STORE)),
   brand: unchecked,
   publicUrl: optional(baseUrl),
   docsUrl: optional(baseUrlOrResources),
@@ -97,19 +106,19 @@ const OPTIONS: Rules<ServiceOptions> = {
   bodyBytes: optional(positive),
   retired: unchecked,
   vocabulary: optional(vocabulary),
-  apiKeys: unchecked,
+  apiKeys: optional(yesOrNo),
   identify: optional(ownFunction),
   onCall: optional(ownFunction),
-  cache: unchecked,
-  clock: unchecked,
-  ids: unchecked,
-  logger: optional(ownLogger),
-  feedback: unchecked,
-  observer: unchecked,
-  fetch: unchecked,
+  cache: optional(having<Keyv>("get", "set", "on")),
+  clock: optional(having<Clock>("now", "after")),
+  ids: optional(having<Ids>("uuid", "bytes")),
+  logger: optional(having<Logger>("info", "warn", "error")),
+  feedback: optional(ownFunction),
+  observer: optional(having<Observer>("callStarted", "callEnded", "upstreamEnded")),
+  fetch: optional(ownFunction),
   egressAllow: unchecked,
-  publicFetch: unchecked,
-  version: unchecked,
+  publicFetch: optional(ownFunction),
+  version: optional(text),
   secret: optional(secretText),
 };
 
@@ -184,8 +193,6 @@ function vocabulary(path: string, value: unknown): void {
   readVocabulary(value);
 }
 
-const LEVELS = ["info", "warn", "error"] as const;
-
 // Shorter ones are guessed.
 const MIN_SECRET = 16;
 
@@ -194,9 +201,24 @@ function secretText(path: string, value: unknown): void {
   throw new Error(`${path} must be a text of at least ${MIN_SECRET} characters; it is not shown here`);
 }
 
-function ownLogger(path: string, value: unknown): void {
-  const isLogger = LEVELS.every((level) => typeof Reflect.get(Object(value), level) === "function");
-  if (!isLogger) throw new Error(`${path} must have the functions ${LEVELS.join(", ")}`);
+/** A part of the host's with these functions. What makes such a part is easily handed in for the part itself. */
+function having<Part>(...names: (keyof Part & string)[]): Rule {
+  return (path, value) => {
+    if (names.every((name) => typeof Reflect.get(Object(value), name) === "function")) return;
+    const isMaker = typeof value === "function";
+    throw new Error(
+      `${path} must have the functions ${names.join(", ")}${isMaker ? ", but is a function itself: give what it makes" : ""}`,
+    );
+  };
+}
+
+function yesOrNo(path: string, value: unknown): void {
+  if (typeof value !== "boolean")
+    throw new Error(`${path} must be true or false, but is ${JSON.stringify(value)}`);
+}
+
+function text(path: string, value: unknown): void {
+  if (typeof value !== "string") throw new Error(`${path} must be a text, but is ${JSON.stringify(value)}`);
 }
 
 function ownFunction(path: string, value: unknown): void {

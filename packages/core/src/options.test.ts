@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineProvider } from "./catalog/provider.js";
 import { defineTool } from "./catalog/tool.js";
+import { memoryStore } from "./memory/memory-store.js";
 import { type ServiceOptions, toUpstreamLimits } from "./options.js";
 import { silentLogger } from "./platform/logger.js";
 import { createService } from "./service.js";
@@ -51,6 +52,18 @@ test.each<[string, Partial<ServiceOptions>]>([
   ["trustedProxies must be a list", { trustedProxies: null as never }],
   ["secret must be a text of at least 16 characters", { secret: "short" }],
   ["vocabulary, line 1", { vocabulary: "worth" }],
+  ["store must have the functions reserve, settle", { store: "svc.db" as never }],
+  ["store must have the functions", { store: { ...memoryStore(), settle: undefined } as never }],
+  ["but is a function itself: give what it makes", { store: memoryStore as never }],
+  ["clock must have the functions now, after", { clock: Date.now as never }],
+  ["ids must have the functions uuid, bytes", { ids: { uuid: () => "1" } as never }],
+  ["cache must have the functions get, set, on", { cache: new Map() as never }],
+  ["observer must have the functions", { observer: { callEnded() {} } as never }],
+  ["logger must have the functions info, warn, error", { logger: console.log as never }],
+  ["feedback must be a function", { feedback: "feedback.log" as never }],
+  ["fetch must be a function", { fetch: "undici" as never }],
+  ["publicFetch must be a function", { publicFetch: {} as never }],
+  ["version must be a text", { version: 1 as never }],
   ["get_gone", { retired: [{ name: "get_old", replacement: "get_gone" }] }],
 ])("names %s where it cannot be used: %j", (name, options) => {
   expect(() => create(options)).toThrow(name);
@@ -58,6 +71,10 @@ test.each<[string, Partial<ServiceOptions>]>([
 
 test.each([
   ["bodyBytes", '{"bodyBytes":"1mb"}'],
+  // Taken for true, it would let API keys in.
+  ["apiKeys must be true or false", '{"apiKeys":"false"}'],
+  ["upstream.retries must be true or false", '{"upstream":{"retries":"no"}}'],
+  ["plans.free.once must be true or false", '{"plans":{"free":{"once":"yes"}}}'],
   ["vocabulary", '{"vocabulary":["# price"]}'],
   ["upstream.maxBytes", '{"upstream":{"maxBytes":"8"}}'],
   ["upstream.breaker.openMs", '{"upstream":{"breaker":{"openMs":"soon"}}}'],

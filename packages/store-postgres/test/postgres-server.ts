@@ -26,7 +26,7 @@ export async function postgresServer(): Promise<PostgresServer> {
   const given = process.env["DATABASE_URL"];
   if (given) return { url: given };
   const owner = runOf();
-  const folder = join(tmpdir(), `svckit-postgres-${owner}`);
+  const folder = join(process.env["POSTGRES_TMPDIR"] ?? tmpdir(), `svckit-postgres-${owner}`);
   const deadline = Date.now() + START_MS;
   let started = false;
   while (Date.now() < deadline) {

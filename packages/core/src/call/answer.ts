@@ -4,7 +4,7 @@ import { codeFor, type ErrorCode, type Transport } from "../errors/error-table.j
 import type { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import type { RateState } from "../store/rate-limit.js";
-import type { Receipt } from "../store/receipt.js";
+import { type Receipt, receiptText } from "../store/receipt.js";
 import { type Envelope, type Failure, successText, toEnvelopeError } from "./envelope.js";
 
 /** What a call is answered with. */
@@ -90,7 +90,7 @@ class SuccessAnswer implements Answer {
   }
 
   receiptText(): string {
-    this.#receiptText ??= JSON.stringify(this.receipt);
+    this.#receiptText ??= receiptText(this.receipt);
     return this.#receiptText;
   }
 }

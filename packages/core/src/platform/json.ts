@@ -1,5 +1,6 @@
 // JSON: what an object is, and the canonical text of a value (RFC 8785).
 import { hash } from "node:crypto";
+import { stringText } from "./json-text.js";
 
 /** Whether a value is an object of JSON: neither null nor a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -59,14 +60,9 @@ function takeRoom(room: Room, members: number, values: number): void {
   if (room.values < 0) throw new RangeError("it holds too many members and items");
 }
 
-// Characters that JSON writes as they are; most names and arguments are short and made of them.
-const PLAIN = /^[ !#-[\]-~]*$/;
-const SHORT = 64;
-
 function canonicalString(value: string): string {
-  if (value.length <= SHORT && PLAIN.test(value)) return `"${value}"`;
   if (!value.isWellFormed()) throw new TypeError("half of a surrogate pair is not JSON");
-  return JSON.stringify(value);
+  return stringText(value);
 }
 
 function canonicalArray(items: readonly unknown[], depth: number, room: Room): string {
