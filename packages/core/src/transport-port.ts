@@ -2,6 +2,7 @@
 
 import { type Answer, failureAnswer } from "./call/answer.js";
 import type { Call } from "./call/call.js";
+import { quotaRemaining } from "./call/call-state.js";
 import { execute } from "./call/execute.js";
 import { type Caller, countRefusal, identifyByHost } from "./call/identify.js";
 import { type KnownCall, knownCall, type PlannedCall, requireRunnable } from "./call/known-call.js";
@@ -70,6 +71,8 @@ export interface TransportPort {
   known(call: PlannedCall & { readonly idempotencyKey: string }): Promise<KnownCall>;
   /** Counts a search in its caller's minute and day. Throws STATE_BACKEND_UNAVAILABLE. */
   countSearch(principal: Exclude<Principal, { kind: "anonymous" }>): Promise<SearchDecision>;
+  /** The credits, or keyless calls, that a principal has left; undefined where they are not counted or cannot be read. */
+  quotaRemaining(principal: Principal): Promise<number | undefined>;
   /** The answer to a request that was refused before it became a call. */
   refuse(
     error: ServiceError,
@@ -131,6 +134,7 @@ export function createTransportPort(
     check: (call) => requireRunnable(current(), call),
     known: (call) => knownCall(parts, call),
     countSearch: (principal) => consumeSearch(parts, principal),
+    quotaRemaining: (principal) => quotaRemaining(parts, { principal, storeAway: false }),
     refuse: (error, { requestId, transport = "rest" }) =>
       failureAnswer(
         { requestId, lane: undefined, rate: undefined, quotaRemaining: undefined },

@@ -37,9 +37,14 @@ export interface SearchCall {
   readonly caller: Caller;
   /** Gives the body once the caller may search: JSON, parsed. */
   readonly body: () => Awaitable<unknown>;
+  /** Told of what the caller has left, once the search is paid for and before its first step. */
+  readonly began?: (left: SearchLimits) => void;
   /** Told of each step, where somebody streams them. */
   readonly step?: (step: AnswerStep) => void;
 }
+
+/** What its caller has left: of the minute, and of the credits. */
+export type SearchLimits = Pick<SearchOutcome, "rate" | "creditsRemaining">;
 
 /** How a search ended. */
 export interface SearchOutcome {
@@ -63,6 +68,7 @@ export interface Search {
 
 /** What became known of a search on its way. */
 interface Seen {
+  principal: Principal | undefined;
   rate: RateState | undefined;
 }
 
@@ -80,6 +86,7 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
     // Who asks, and may they search now?
     const principal = await whoAsks(service, call.caller);
     if (principal.kind === "anonymous") throw keyRequired();
+    seen.principal = principal;
     const { rate, withinDay } = await transport.countSearch(principal);
     seen.rate = rate;
     if (rate && !rate.allowed) throw refusalOf("RATE_LIMITED", secondsTo(rate.resetAt, transport.now()));
@@ -91,7 +98,7 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
     const catalog = await service.view(principal);
     await catalog.readTexts();
     const prepared = await engine.prepare(request.question, { ...parts, catalog });
-    const job = toJob(prepared, request, call);
+    const job = toJob(prepared, request, call, seen);
     const maxCredits = isFree(principal) ? 0 : priceOf(mostOf(prepared));
 
     // Hold that, ask the tools, keep what it took: the journey of a call.
@@ -120,11 +127,16 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
     return { ...facts, status: 200, body: body as unknown as SearchAnswer };
   }
 
+  async function limitsOf({ principal, rate }: Seen): Promise<SearchLimits> {
+    return { rate, creditsRemaining: principal && (await transport.quotaRemaining(principal)) };
+  }
+
   /** The search as work that is metered; what it costs is known when it is done. */
   function toJob(
     prepared: PreparedAnswer,
     { includeDataSources }: SearchRequest,
-    { step = () => {} }: SearchCall,
+    { began, step = () => {} }: SearchCall,
+    seen: Seen,
   ): Omit<Job, "maxCredits" | "rate"> {
     return {
       name: TOOL,
@@ -132,14 +144,15 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
       provider: engine.name,
       totalMs,
       async run({ ask, signal }) {
+        began?.(await limitsOf(seen));
         const answers: Asked[] = [];
-        const seen = new Map<string, Promise<Asked>>();
+        const asking = new Map<string, Promise<Asked>>();
         const made = await prepared.answer({
           signal,
           words: (text) => step({ type: "words", text }),
           ask(tool, args = {}) {
             const name = `${tool} ${JSON.stringify(args)}`;
-            const known = seen.get(name);
+            const known = asking.get(name);
             if (known) return known;
             step({ type: "asks", tool, args });
             const asked = ask(tool, args).then((answer) => {
@@ -147,7 +160,7 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
               step({ type: "answered", tool, ok: answer.ok, receiptId: answer.source.receipt_id });
               return answer;
             });
-            seen.set(name, asked);
+            asking.set(name, asked);
             // An engine may go on without it.
             asked.catch(() => {});
             return asked;
@@ -173,13 +186,13 @@ export function createSearch(service: Service, { engine, totalMs = TOTAL_MS }: S
     service,
     async answer(call) {
       const requestId = call.caller.requestId ?? transport.newId();
-      const seen: Seen = { rate: undefined };
+      const seen: Seen = { principal: undefined, rate: undefined };
       try {
         return await run(call, requestId, seen);
       } catch (error) {
         const refusal = toSearchRefusal(error);
         if (refusal.status === 500) logger.error("a search failed inside the service", { requestId, error });
-        return { requestId, rate: seen.rate, replayed: false, ...refused(refusal) };
+        return { requestId, ...(await limitsOf(seen)), replayed: false, ...refused(refusal) };
       }
     },
   };

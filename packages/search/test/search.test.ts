@@ -29,7 +29,9 @@ test.each([
   ["both null", { prompt: null, messages: null }, 400, "Either prompt or messages is required"],
 ])("%s is refused by its exact words, and costs nothing", async (_, body, status, message) => {
   const { post, credits } = await searching();
-  expect(await said(await post(body))).toEqual({ status, message });
+  const response = await post(body);
+  expect(response.headers.get("x-quota-remaining")).toBe("1000");
+  expect(await said(response)).toEqual({ status, message });
   expect(await credits()).toMatchObject({ used: 0, held: 0 });
 });
 
@@ -67,15 +69,15 @@ test("the daily limit has the table's words, and the minute words of its own wit
   const plans = { few: { searchesPerDay: 2 }, slow: { searchesPerMinute: 1 } };
   const few = await searching({ plans }, { plan: "few" });
   for (let at = 0; at < 2; at += 1) expect((await few.post({ prompt: "ask 1" })).status).toBe(200);
-  expect(await said(await few.post({ prompt: "ask 1" }))).toEqual({
-    status: 429,
-    message: "Rate limit reached for today",
-  });
+  const over = await few.post({ prompt: "ask 1" });
+  expect(over.headers.get("x-quota-remaining")).toBe("9990");
+  expect(await said(over)).toEqual({ status: 429, message: "Rate limit reached for today" });
   const slow = await searching({ plans }, { plan: "slow" });
   await slow.post("{");
   const refused = await slow.post({ prompt: "ask 1" });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(refused.headers.get("ratelimit-policy")).toBe('"minute";q=1;w=60');
+  expect(refused.headers.get("x-quota-remaining")).toBe("10000");
   expect((await said(refused)).message).not.toBe("Rate limit reached for today");
   // What a search asks is no call of its own minute.
   expect((await few.get("/api/v1/quota")).data.rate.remaining).toBe(100);

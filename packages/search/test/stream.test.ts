@@ -44,6 +44,17 @@ test("the first step is read before the answer is made", async () => {
   await close();
 });
 
+test("its headers tell what is left of the minute, and of the credits while the most that it may cost is held", async () => {
+  const { post, close, credits } = await listening();
+  const { headers, body } = await post("at most 4, ask 1");
+  expect(headers.get("ratelimit-policy")).toBe('"minute";q=20;w=60');
+  expect(headers.get("x-ratelimit-remaining")).toBe("19");
+  expect(headers.get("x-quota-remaining")).toBe("950");
+  await body?.cancel();
+  await expect.poll(async () => (await credits()).held).toBe(0);
+  await close();
+});
+
 test("whoever leaves after a step pays nothing, and the answer ends", async () => {
   const { post, close, credits, rest } = await listening();
   const leaving = new AbortController();

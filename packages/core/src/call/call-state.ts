@@ -143,7 +143,7 @@ export function factsOf(
 /** What a principal has left, read for an answer that took nothing; undefined where it is not counted or cannot be read. */
 export async function quotaRemaining(
   parts: ServiceParts,
-  { principal, storeAway }: CallState,
+  { principal, storeAway }: Pick<CallState, "principal" | "storeAway">,
 ): Promise<number | undefined> {
   if (storeAway) return undefined;
   try {

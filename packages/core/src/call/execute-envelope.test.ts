@@ -102,6 +102,18 @@ test("digests the arguments as sent, before defaults", async () => {
   expect(await digest({ n: 1, id: "d" })).toBe(await digest({ id: "d", n: 1.0 }));
 });
 
+test("digests also arguments that a refusal has not read, and nothing that is no JSON", async () => {
+  const { ask } = startGiving();
+  const refused = async (args: unknown) => {
+    const { code, receipt } = await ask({ args, idempotencyKey: "not a key" });
+    return [code, receipt?.input_digest];
+  };
+  const code = "INVALID_IDEMPOTENCY_KEY";
+  expect(await refused({ id: "d", idempotency_key: null })).toEqual([code, sha256('{"id":"d"}')]);
+  expect(await refused(undefined)).toEqual([code, sha256("{}")]);
+  expect(await refused({ id: Symbol("d") })).toEqual([code, null]);
+});
+
 test("hands nobody what it keeps: an answer that is changed changes no other", async () => {
   const { ask } = startGiving(() => ({ list: [1] }));
   const { envelope } = await ask();

@@ -9,7 +9,7 @@ import { sha256 } from "../platform/json.js";
 import { maskValue } from "../platform/mask.js";
 import { failureFields, failureLevel } from "../run/failure-line.js";
 import { ownVariables, requireOwnKeys } from "../run/own-keys.js";
-import { canonicalArguments, readInput } from "../run/read-input.js";
+import { canonicalArguments, inputDigestOf, readInput } from "../run/read-input.js";
 import { refuseManyNames, type ToolInput } from "../run/tool-input.js";
 import type { ToolCaller, ToolRun } from "../run/tool-run.js";
 import { type Claim, callKeyOf, takeIdempotencyKey } from "../store/idempotency.js";
@@ -264,6 +264,7 @@ function namesOf({ tool, requestId }: CallState): Readonly<Record<string, unknow
 async function refuse(parts: ServiceParts, state: CallState, error: ServiceError): Promise<Answer> {
   const remaining = await quotaRemaining(parts, state);
   const facts = factsOf(state, remaining);
+  if (state.tool) state.inputDigest ??= inputDigestOf(state.call.args);
   const receipt =
     state.tool &&
     state.failureReceipt(error, {

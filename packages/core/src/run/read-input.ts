@@ -2,7 +2,8 @@
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
-import { canonicalJson } from "../platform/json.js";
+import { canonicalJson, sha256 } from "../platform/json.js";
+import { withoutKey } from "../store/idempotency.js";
 import type { Cursors } from "./cursor.js";
 import { bindingOf } from "./input-name.js";
 import { checkInput, type ToolInput, takeCursor } from "./tool-input.js";
@@ -24,6 +25,15 @@ export function canonicalArguments(args: unknown): string {
       }),
       param: "args",
     });
+  }
+}
+
+/** The digest of arguments as they were sent, for the receipt of a call that is refused before they are read; null where they are no JSON. */
+export function inputDigestOf(args: unknown): string | null {
+  try {
+    return sha256(canonicalArguments(withoutKey(args)));
+  } catch {
+    return null;
   }
 }
 

@@ -64,9 +64,15 @@ export function takeIdempotencyKey(
   if (key !== undefined && (typeof key !== "string" || !KEY_FORM.test(key))) {
     throw new ServiceError("INVALID_IDEMPOTENCY_KEY", { param: "idempotency_key" });
   }
-  if (inArgs.length === 0 || !isObject(args)) return { args, key };
+  if (inArgs.length === 0) return { args, key };
+  return { args: withoutKey(args), key };
+}
+
+/** Arguments without the key that they may carry. */
+export function withoutKey(args: unknown): unknown {
+  if (!isObject(args)) return args;
   const { idempotency_key: _, ...rest } = args;
-  return { args: rest, key };
+  return rest;
 }
 
 /** The key that all places of a call carry, where null carries none; throws INVALID_REQUEST where two of them differ. */

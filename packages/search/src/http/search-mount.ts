@@ -16,7 +16,7 @@ import {
   toCaller,
 } from "@svckit/rest/adapter";
 import { keyRequired, refusalOf, SearchRefusal, toSearchRefusal } from "../refusal.js";
-import type { Search, SearchCall, SearchOutcome } from "../search.js";
+import type { Search, SearchCall, SearchLimits, SearchOutcome } from "../search.js";
 import { createEventStream } from "./event-stream.js";
 import { searchOperation } from "./operation.js";
 
@@ -96,6 +96,7 @@ async function stream(search: Search, call: SearchCall): Promise<RestResponse> {
   const leaving = new AbortController();
   const signals = [leaving.signal, ...(call.caller.signal ? [call.caller.signal] : [])];
   const events = createEventStream(() => leaving.abort());
+  let left: SearchLimits = {};
   let begun = () => {};
   const first = new Promise<undefined>((resolve) => {
     begun = () => resolve(undefined);
@@ -103,6 +104,9 @@ async function stream(search: Search, call: SearchCall): Promise<RestResponse> {
   const ending = search.answer({
     ...call,
     caller: { ...call.caller, signal: AbortSignal.any(signals) },
+    began(known) {
+      left = known;
+    },
     step(step) {
       events.step(step);
       begun();
@@ -113,6 +117,7 @@ async function stream(search: Search, call: SearchCall): Promise<RestResponse> {
   if (ended !== undefined && ended.status !== 200) return toResponse(service, ended);
   const { "content-type": _, ...headers } = headersOf(service, {
     requestId: call.caller.requestId ?? "",
+    ...left,
     ...ended,
   });
   return {
