@@ -5,6 +5,25 @@ import { DISCOVERY_CATEGORY } from "./catalog/category.js";
 import type { Provider } from "./catalog/provider.js";
 import { requireProvider } from "./catalog/provider-rules.js";
 import { requireToolSelection } from "./catalog/tool-selection.js";
+import {
+  baseUrl,
+  having,
+  isPlain,
+  listOf,
+  objectOf,
+  optional,
+  ownFunction,
+  positive,
+  positiveWhole,
+  type Rule,
+  type Rules,
+  requireObject,
+  shown,
+  text,
+  unless,
+  wholeNumber,
+  yesOrNo,
+} from "./option-values.js";
 import { RESOURCES, type ServiceOptions } from "./options.js";
 import type { Clock } from "./platform/clock.js";
 import type { Ids } from "./platform/ids.js";
@@ -17,12 +36,6 @@ import type { EndUserLimits, Plan } from "./store/plan.js";
 import type { Store } from "./store/store.js";
 import type { BreakerLimits } from "./upstream/breaker.js";
 import { isKeyText } from "./upstream/keys.js";
-
-/** Throws an `Error` that names the path of an option whose value cannot be used. */
-type Rule = (path: string, value: unknown) => void;
-
-/** One rule for each name that `Options` has, and for no other. */
-type Rules<Options> = { readonly [Name in keyof Options]-?: Rule };
 
 // Whoever works with the option checks it.
 const unchecked: Rule = () => {};
@@ -41,7 +54,7 @@ const END_USER: Rules<EndUserLimits> = {
 
 const PLAN: Rules<Plan> = {
   credits,
-  once: yesOrNo,
+  once: optional(yesOrNo),
   callsPerMinute: wholeNumber,
   searchesPerMinute: wholeNumber,
   searchesPerDay: unless(null, wholeNumber),
@@ -61,11 +74,11 @@ const BREAKER: Rules<BreakerLimits> = {
 const UPSTREAM: Rules<NonNullable<ServiceOptions["upstream"]>> = {
   attemptMs: positive,
   totalMs: positive,
-  maxBytes: positive,
-  concurrency: positive,
-  queue: positive,
+  maxBytes: positiveWhole,
+  concurrency: positiveWhole,
+  queue: positiveWhole,
   queueMs: positive,
-  retries: yesOrNo,
+  retries: optional(yesOrNo),
   breaker: unless(false, optional(objectOf(BREAKER))),
 };
 
@@ -91,10 +104,10 @@ const OPTIONS: Rules<ServiceOptions> = {
   providers,
   keys: unless(undefined, keys),
   store: optional(having<Store>(...STORE)),
-  brand: unchecked,
+  brand: unless(undefined, text),
   publicUrl: optional(baseUrl),
   docsUrl: optional(baseUrlOrResources),
-  admit: optional(hostFunction),
+  admit: optional(ownFunction),
   approvals: optional(objectOf(APPROVALS)),
   plans: optional(plans),
   access: unless(undefined, ownFunction),
@@ -103,23 +116,26 @@ const OPTIONS: Rules<ServiceOptions> = {
   upstream: optional(objectOf(UPSTREAM)),
   idempotency: optional(objectOf(IDEMPOTENCY)),
   retention: optional(objectOf(RETENTION)),
-  bodyBytes: optional(positive),
-  retired: unchecked,
+  bodyBytes: optional(positiveWhole),
+  retired: unless(undefined, listOf(isObject, "objects")),
   vocabulary: optional(vocabulary),
   apiKeys: optional(yesOrNo),
   identify: optional(ownFunction),
   onCall: optional(ownFunction),
   cache: optional(having<Keyv>("get", "set", "on")),
-  clock: optional(having<Clock>("now", "after")),
+  clock: optional(ownClock),
   ids: optional(having<Ids>("uuid", "bytes")),
   logger: optional(having<Logger>("info", "warn", "error")),
   feedback: optional(ownFunction),
   observer: optional(having<Observer>("callStarted", "callEnded", "upstreamEnded")),
   fetch: optional(ownFunction),
-  egressAllow: unchecked,
+  egressAllow: unless(
+    undefined,
+    listOf((item) => typeof item === "string", "texts"),
+  ),
   publicFetch: optional(ownFunction),
   version: optional(text),
-  secret: optional(secretText),
+  secret: unless(undefined, secretText),
 };
 
 /** Throws an `Error` that names an option which does not exist or cannot be used: a slip must not show in production. */
@@ -128,28 +144,12 @@ export function checkOptions(options: ServiceOptions): void {
   objectOf(OPTIONS)("", options);
 }
 
-/** An object whose members all have a rule, and keep to it. */
-function objectOf<Options>(rules: Rules<Options>): Rule {
-  const known = new Map<string, Rule>(Object.entries(rules));
-  return (path, value) => {
-    if (!isObject(value)) throw new Error(`${path} must be an object, but is ${JSON.stringify(value)}`);
-    for (const [name, member] of Object.entries(value)) {
-      const at = path === "" ? name : `${path}.${name}`;
-      const rule = known.get(name);
-      if (!rule) throw new Error(`there is no option ${at}; there are ${[...known.keys()].join(", ")}`);
-      rule(at, member);
-    }
-  };
-}
-
-function optional(rule: Rule): Rule {
-  return unless(undefined, unless(null, rule));
-}
-
-function unless(accepted: unknown, rule: Rule): Rule {
-  return (path, value) => {
-    if (value !== accepted) rule(path, value);
-  };
+function ownClock(path: string, value: unknown): void {
+  having<Clock>("now", "after")(path, value);
+  // `as`: it has just been seen to be one.
+  const now: unknown = (value as Clock).now();
+  if (!Number.isSafeInteger(now))
+    throw new Error(`${path}.now must give whole milliseconds since 1970, but gives ${shown(now)}`);
 }
 
 function providers(path: string, value: unknown): void {
@@ -167,7 +167,7 @@ function providers(path: string, value: unknown): void {
 }
 
 function keys(path: string, value: unknown): void {
-  if (!isObject(value)) throw new Error(`${path} must be an object of keys by variable`);
+  if (!isPlain(value)) throw new Error(`${path} must be an object of keys by variable`);
   for (const [variable, key] of Object.entries(value)) {
     // The value is shown to nobody.
     if (key === undefined || key === "" || typeof key === "function" || isKeyText(key)) continue;
@@ -179,12 +179,12 @@ function keys(path: string, value: unknown): void {
 
 function plans(path: string, value: unknown): void {
   const rule = objectOf(PLAN);
-  for (const [plan, limits] of Object.entries(Object(value))) rule(`${path}.${plan}`, limits);
+  requireObject(path, value);
+  for (const [plan, limits] of Object.entries(value)) rule(`${path}.${plan}`, limits);
 }
 
 function prices(path: string, value: unknown): void {
-  if (!isObject(value))
-    throw new Error(`${path} must be an object of credits by tool, but is ${JSON.stringify(value)}`);
+  requireObject(path, value);
   for (const [selector, price] of Object.entries(value)) credits(`${path}.${selector}`, price);
 }
 
@@ -201,51 +201,6 @@ function secretText(path: string, value: unknown): void {
   throw new Error(`${path} must be a text of at least ${MIN_SECRET} characters; it is not shown here`);
 }
 
-/** A part of the host's with these functions. What makes such a part is easily handed in for the part itself. */
-function having<Part>(...names: (keyof Part & string)[]): Rule {
-  return (path, value) => {
-    if (names.every((name) => typeof Reflect.get(Object(value), name) === "function")) return;
-    const isMaker = typeof value === "function";
-    throw new Error(
-      `${path} must have the functions ${names.join(", ")}${isMaker ? ", but is a function itself: give what it makes" : ""}`,
-    );
-  };
-}
-
-function yesOrNo(path: string, value: unknown): void {
-  if (typeof value !== "boolean")
-    throw new Error(`${path} must be true or false, but is ${JSON.stringify(value)}`);
-}
-
-function text(path: string, value: unknown): void {
-  if (typeof value !== "string") throw new Error(`${path} must be a text, but is ${JSON.stringify(value)}`);
-}
-
-function ownFunction(path: string, value: unknown): void {
-  if (typeof value !== "function")
-    throw new Error(`${path} must be a function, but is ${JSON.stringify(value)}`);
-}
-
-function positive(path: string, value: unknown): void {
-  if (typeof value === "number" && value > 0 && value < Number.MAX_SAFE_INTEGER) return;
-  throw new Error(`${path} must be a number above 0, but is ${JSON.stringify(value)}`);
-}
-
-function wholeNumber(path: string, value: unknown): void {
-  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return;
-  throw new Error(`${path} must be a whole number of at least 0, but is ${JSON.stringify(value)}`);
-}
-
-function positiveWhole(path: string, value: unknown): void {
-  wholeNumber(path, value);
-  positive(path, value);
-}
-
-function hostFunction(path: string, value: unknown): void {
-  if (typeof value !== "function")
-    throw new Error(`${path} must be a function, but is ${JSON.stringify(value)}`);
-}
-
 function credits(path: string, value: unknown): void {
   wholeNumber(path, value);
   if (Number(value) > MAX_CREDITS) throw new Error(`${path} must be at most ${MAX_CREDITS}, but is ${value}`);
@@ -253,17 +208,4 @@ function credits(path: string, value: unknown): void {
 
 function baseUrlOrResources(path: string, value: unknown): void {
   if (value !== RESOURCES) baseUrl(path, value);
-}
-
-function baseUrl(path: string, value: unknown): void {
-  // With an `@` in it, it may hold a password.
-  const shown = String(value).includes("@") ? "one that is not shown" : JSON.stringify(value);
-  if (typeof value !== "string" || !URL.canParse(value))
-    throw new Error(`${path} must be a URL, but is ${shown}`);
-  const { protocol, username, password } = new URL(value);
-  // Paths are put behind it, and every caller is shown it. `URL` does not tell of an empty query: the text does.
-  if (!/^https?:$/.test(protocol) || username || password || /[?#]/.test(value))
-    throw new Error(
-      `${path} must be an http or https URL without user, password, query and fragment, but is ${shown}`,
-    );
 }

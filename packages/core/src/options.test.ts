@@ -5,6 +5,7 @@ import { defineProvider } from "./catalog/provider.js";
 import { defineTool } from "./catalog/tool.js";
 import { memoryStore } from "./memory/memory-store.js";
 import { type ServiceOptions, toUpstreamLimits } from "./options.js";
+import { systemClock } from "./platform/clock.js";
 import { silentLogger } from "./platform/logger.js";
 import { createService } from "./service.js";
 import { createPlans, PLANS } from "./store/plan.js";
@@ -27,6 +28,8 @@ const PROVIDER = defineProvider({
     }),
   ],
 });
+
+const clockAt = (now: number) => ({ ...systemClock, now: () => now });
 
 // An operator's options come from a JSON file, so their types are no promise.
 function create(options: string | Partial<ServiceOptions>) {
@@ -64,9 +67,45 @@ test.each<[string, Partial<ServiceOptions>]>([
   ["fetch must be a function", { fetch: "undici" as never }],
   ["publicFetch must be a function", { publicFetch: {} as never }],
   ["version must be a text", { version: 1 as never }],
+  ["clock.now must give whole milliseconds since 1970, but gives 0.5", { clock: clockAt(0.5) }],
+  ["clock.now must give whole milliseconds", { clock: clockAt(Number.NaN) }],
+  ["plans must be an object, but is a Map", { plans: new Map([["free", { credits: 7 }]]) as never }],
+  ["plans must be an object", { plans: 5 as never }],
+  ["plans.free must be an object, but is a Map", { plans: { free: new Map() as never } }],
+  ["plans.free.prices must be an object, but is a Map", { plans: { free: { prices: new Map() as never } } }],
+  ["anonymous must be an object, but is a Map", { anonymous: new Map() as never }],
+  ["keys must be an object of keys by variable", { keys: new Map() as never }],
+  ["bodyBytes must be a whole number", { bodyBytes: 0.5 }],
+  ["upstream.concurrency must be a whole number", { upstream: { concurrency: 0.5 } }],
+  ["secret must be a text of at least 16 characters", { secret: null as never }],
+  ["egressAllow must be a list of texts", { egressAllow: "a.example:443" as never }],
+  ["egressAllow must be a list of texts", { egressAllow: [5] as never }],
+  ["retired must be a list of objects", { retired: [null] as never }],
+  ["brand must be a text", { brand: null as never }],
+  ["publicUrl must be a URL as a text", { publicUrl: new URL("https://a.example/") as never }],
   ["get_gone", { retired: [{ name: "get_old", replacement: "get_gone" }] }],
 ])("names %s where it cannot be used: %j", (name, options) => {
   expect(() => create(options)).toThrow(name);
+});
+
+test("names what JSON cannot write, too", () => {
+  const plans = { free: { credits: 10n as never } };
+  expect(() => create({ plans })).toThrow(
+    "plans.free.credits must be a whole number of at least 0, but is 10n",
+  );
+});
+
+test.each<[string, Partial<ServiceOptions>]>([
+  ["a frozen store", { store: Object.freeze(memoryStore()) }],
+  [
+    "a switch that is left out",
+    { upstream: { retries: undefined as never }, plans: { free: { once: null as never } } },
+  ],
+])("takes %s", async (_, options) => {
+  const service = create(options);
+  expect((await service.createAccount()).plan).toBe("free");
+  expect(toUpstreamLimits(options as ServiceOptions).retries).toBe(true);
+  await service.close();
 });
 
 test.each([

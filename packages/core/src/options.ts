@@ -159,6 +159,7 @@ export function toUpstreamLimits({ upstream }: ServiceOptions): UpstreamLimits {
     // What an operator sets, no provider exceeds.
     ...(rest.maxBytes !== undefined && { declarableBytes: rest.maxBytes }),
     ...rest,
+    retries: rest.retries ?? UPSTREAM_LIMITS.retries,
     breaker: breaker === false ? false : { ...UPSTREAM_LIMITS.breaker, ...breaker },
   };
 }

@@ -1,12 +1,16 @@
 // What requests share with others of the same turn of the event loop: their answers leave together, and new connections come first.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createSecureServer as createHttp2Server } from "node:http2";
+import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect as connectSecurely } from "node:tls";
 import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
 import { createNodeServer, createRest, type Rest, shutDown, toNodeListener } from "@svckit/rest";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import { TLS_IDENTITY } from "./tls-identity.js";
 
 const inHost = new AsyncLocalStorage<string>();
 
@@ -78,6 +82,7 @@ beforeEach(async () => {
       },
     });
     inHost.run(name, () => listener(request, response));
+    if (name === "given-up") response.writeHead(504).end();
   });
   server.on("connection", () => {
     connections += 1;
@@ -109,6 +114,12 @@ function requestOf(name: string, call: object = { tool: "get_look", args: { name
 function send(socket: Socket, name: string): Promise<string> {
   socket.write(requestOf(name));
   return once(socket, "data").then(String);
+}
+
+/** The surface for a server of HTTP/2, whose requests have the members of HTTP/1. */
+function onHttp2(request: unknown, response: unknown): void {
+  // `as`: Node has them alike, and types that are not.
+  toNodeListener(rest)(request as IncomingMessage, response as ServerResponse);
 }
 
 /** All that comes until the connection closes. */
@@ -176,6 +187,35 @@ test("callers that end their sides behind their requests are answered, on new co
   });
   for (const [at, answer] of (await Promise.all(answers)).entries())
     expect(String(answer)).toContain(`"host":"ended-${at}"`);
+});
+
+test.each([
+  ["https", () => createSecureServer(TLS_IDENTITY, toNodeListener(rest))],
+  ["HTTP/2 that takes HTTP/1", () => createHttp2Server({ ...TLS_IDENTITY, allowHTTP1: true }, onHttp2)],
+])("callers that end their sides are answered over %s, too", async (_, create) => {
+  const secure = create().listen(0, "127.0.0.1");
+  await once(secure, "listening");
+  // `as`: a server that listens on a port has such an address.
+  const { port } = secure.address() as AddressInfo;
+  const asCaller = { port, host: "127.0.0.1", rejectUnauthorized: false, allowHalfOpen: true };
+  const socket = connectSecurely(asCaller);
+  sockets.push(socket);
+  const answer = read(socket);
+  socket.end(requestOf("ended"));
+  expect(String(await answer)).toContain('"data":{"name":"ended"');
+  secure.close();
+});
+
+test("requests in line are begun each in its host's own context, and none that the host has answered meanwhile", async () => {
+  const socket = open();
+  const answers = read(socket);
+  const names = ["first", "second", "given-up", "last"];
+  socket.end(names.map((name) => requestOf(name)).join(""));
+  const text = String(await answers);
+  for (const name of ["first", "second", "last"])
+    expect(text).toContain(`"data":{"name":"${name}","host":"${name}"`);
+  expect(text.match(/HTTP\/1.1 \d+/g)).toEqual([200, 200, 504, 200].map((status) => `HTTP/1.1 ${status}`));
+  expect(seen).toHaveLength(3);
 });
 
 test("an answer that is made when the surface shuts down leaves before that is over, also without the server", async () => {

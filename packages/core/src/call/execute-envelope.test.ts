@@ -93,6 +93,17 @@ test("overwrites the receipt's field where the upstream has one, and leaves it o
   expect(envelope.meta?.result_digest).toBe(sha256('{"a":1}'));
 });
 
+test("drops it also from what a result says of itself as it is written", async () => {
+  const result = () => ({
+    kept: 0,
+    toJSON: () => ({ _svc: { receipt_id: "forged" }, a: 1, toJSON: () => 5 }),
+  });
+  const { envelope, body } = await startGiving(result).ask();
+  expect(body).not.toContain("forged");
+  expect(envelope.ok && without(envelope.data, "_svc")).toEqual({ a: 1 });
+  expect((await startGiving(() => ({ toJSON: () => "no object" })).ask()).code).toBe("PROVIDER_UNAVAILABLE");
+});
+
 test("digests the arguments as sent, before defaults", async () => {
   const { ask } = startGiving();
   const digest = async (args: unknown) => (await ask({ args })).receipt?.input_digest;

@@ -1,6 +1,7 @@
 // Ids of the system: each is later than the one before it, also within a millisecond.
 import { afterEach, expect, test, vi } from "vitest";
-import { systemIds } from "./ids.js";
+import { guardIds, systemIds } from "./ids.js";
+import { silentLogger } from "./logger.js";
 
 afterEach(() => vi.useRealTimers());
 
@@ -27,3 +28,14 @@ test("a clock that steps back a little leaves the order, and one that is set bac
   vi.setSystemTime(Date.now() - 10_000);
   expect(msOf(systemIds.uuid())).toBe(Date.now());
 });
+
+test.each(["", "req→1", "two\nlines", "a b", "x".repeat(129), "\ud800", 7])(
+  "in place of %j, which no header can carry, an id of the system's stands",
+  (id) => {
+    const told: unknown[] = [];
+    const logger = { ...silentLogger, error: (...said: unknown[]) => void told.push(said) };
+    const ids = guardIds({ ...systemIds, uuid: () => id as string }, logger);
+    expect(ids.uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+    expect(told).toHaveLength(1);
+  },
+);

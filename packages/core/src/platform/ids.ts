@@ -14,6 +14,9 @@ export interface Ids {
 /** Identifiers from the operating system's generator. */
 export const systemIds: Ids = { uuid: () => timeOrdered(Date.now()), bytes: (count) => randomBytes(count) };
 
+// What a header can carry: an answer without its id could not be sent.
+const SENDABLE = /^[!-~]{1,128}$/;
+
 /**
  * A host's ids, in whose place the system's stand where they give none: a call without an id could be neither settled nor
  * answered.
@@ -26,8 +29,8 @@ export function guardIds(ids: Ids, logger: Logger): Ids {
     uuid() {
       try {
         const id: unknown = ids.uuid();
-        if (typeof id === "string" && id !== "") return id;
-        failed(new TypeError(`an id is a text, and not ${typeof id}`));
+        if (typeof id === "string" && SENDABLE.test(id)) return id;
+        failed(new TypeError("an id is a text of 1 to 128 printable characters of ASCII, without a space"));
       } catch (error) {
         failed(error);
       }

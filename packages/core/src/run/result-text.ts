@@ -4,15 +4,22 @@ import { type MaskText, maskJson } from "../platform/mask.js";
 
 /** A provider's result as `data`: an object stays one, anything else is wrapped as `{ result }`. */
 export function toData(result: unknown): Record<string, unknown> {
-  return isObject(result) ? { ...result } : { result: result ?? null };
+  return isObject(result) ? asWritten({ ...result }) : { result: result ?? null };
+}
+
+/** What an object says of itself by a `toJSON` of its own, as `JSON.stringify` would ask it; else the object. */
+function asWritten(object: Record<string, unknown>): Record<string, unknown> {
+  const { toJSON } = object;
+  if (typeof toJSON !== "function") return object;
+  const written: unknown = Reflect.apply(toJSON, object, [""]);
+  if (!isObject(written)) throw new TypeError("the result has a `toJSON` that gives no object");
+  const { toJSON: _, ...members } = written;
+  return members;
 }
 
 /** The JSON text of a result, without secrets: an upstream may repeat what it was asked with. */
 export function toText(data: Record<string, unknown>, mask: MaskText): string {
-  const text = toWellFormed(data);
-  // What says itself how it is written, by `toJSON`, may be no object any more.
-  if (!text.startsWith("{")) throw new TypeError("the result has a `toJSON` that gives no object");
-  return maskJson(text, mask);
+  return maskJson(toWellFormed(data), mask);
 }
 
 /** The JSON text of a value. Upstreams that cut texts send half of a surrogate pair: it is replaced. */

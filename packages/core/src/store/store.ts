@@ -75,7 +75,8 @@ export function withStoreError<T>(code: ErrorCode, ask: () => Awaitable<T>): Awa
 
 /** A store whose verbs are all asked `withStoreError`, after `mayAsk` has not thrown. */
 export function withStoreErrors(store: Store, code: ErrorCode, mayAsk: () => void): Store {
-  return new Proxy(store, {
+  // `as`: it has what is looked up of the store. The store itself may be frozen, and then a proxy of it could give nothing else.
+  return new Proxy({} as Store, {
     get(_, name) {
       const verb: unknown = Reflect.get(store, name);
       if (typeof verb !== "function") return verb;

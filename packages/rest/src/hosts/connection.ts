@@ -1,4 +1,5 @@
 // Connection: tells when a caller disconnects, and lets the requests of one connection be answered in turn.
+import { AsyncResource } from "node:async_hooks";
 import { setMaxListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Server, Socket } from "node:net";
@@ -67,11 +68,14 @@ export function answerInTurn(
     return;
   }
   count(connection, 1);
-  before.once("close", () => {
+  const takeTurn = () => {
     if (!socket.writable) return;
     count(connection, -1);
-    answer(begin(connection, request, response));
-  });
+    // The host may have answered it meanwhile, where it has waited for too long.
+    if (!response.writableEnded) answer(begin(connection, request, response));
+  };
+  // In its own async context, and not in that of the request before it: a host may know its caller by that.
+  before.once("close", AsyncResource.bind(takeTurn));
 }
 
 /** Whether a connection of a server is owed an answer that is made and not sent, or that waits for its turn. */

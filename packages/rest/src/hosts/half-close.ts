@@ -5,7 +5,7 @@ import type { Server, Socket } from "node:net";
 // came in meanwhile has its turn between them.
 const HALF_MOMENT_MS = 50;
 
-// Node's servers end a connection whose other side has ended, unless this is set.
+// Node's servers end a connection whose other side has ended, unless this is set. Those of HTTP/2 that take HTTP/1 have it not.
 const ALLOWS_HALF_OPEN = "httpAllowHalfOpen";
 
 /**
@@ -14,14 +14,19 @@ const ALLOWS_HALF_OPEN = "httpAllowHalfOpen";
  */
 export function holdHalfClosed(socket: Socket, server: Server, isOwed: () => boolean): void {
   let held = false;
+  let before: unknown;
   // Node's own listener stands between these two, and looks at the server.
   socket.prependListener("end", () => {
-    held = isOwed() && Reflect.get(server, ALLOWS_HALF_OPEN) === false;
-    if (held) Reflect.set(server, ALLOWS_HALF_OPEN, true);
+    before = Reflect.get(server, ALLOWS_HALF_OPEN);
+    held = isOwed() && before !== true;
+    if (!held) return;
+    Reflect.set(server, ALLOWS_HALF_OPEN, true);
+    // A connection of TLS ends itself behind this, unless it may stay.
+    socket.allowHalfOpen = true;
   });
   socket.on("end", () => {
     if (!held) return;
-    Reflect.set(server, ALLOWS_HALF_OPEN, false);
+    Reflect.set(server, ALLOWS_HALF_OPEN, before);
     const end = () => {
       if (isOwed()) socket.end();
     };
