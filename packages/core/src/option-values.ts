@@ -98,9 +98,9 @@ export function positiveWhole(path: string, value: unknown): void {
 /** The URL that paths are put behind. */
 export function baseUrl(path: string, value: unknown): void {
   // With an `@` in it, it may hold a password.
-  const told = String(value).includes("@") ? "one that is not shown" : shown(value);
-  if (typeof value !== "string" || !URL.canParse(value))
-    throw new Error(`${path} must be a URL${typeof value === "string" ? "" : " as a text"}, but is ${told}`);
+  if (typeof value !== "string") throw new Error(`${path} must be a URL as a text, but is a ${typeof value}`);
+  const told = value.includes("@") ? "one that is not shown" : shown(value);
+  if (!URL.canParse(value)) throw new Error(`${path} must be a URL, but is ${told}`);
   const { protocol, username, password } = new URL(value);
   // Paths are put behind it, and every caller is shown it. `URL` does not tell of an empty query: the text does.
   if (!/^https?:$/.test(protocol) || username || password || /[?#]/.test(value))

@@ -81,7 +81,12 @@ beforeEach(async () => {
         return writeHead(...given);
       },
     });
+    if (name === "own") {
+      setTimeout(() => response.end("own"), 100);
+      return;
+    }
     inHost.run(name, () => listener(request, response));
+    if (name === "timed-out") response.writeHead(504).end();
     if (name === "given-up") response.writeHead(504).end();
   });
   server.on("connection", () => {
@@ -216,6 +221,17 @@ test("requests in line are begun each in its host's own context, and none that t
     expect(text).toContain(`"data":{"name":"${name}","host":"${name}"`);
   expect(text.match(/HTTP\/1.1 \d+/g)).toEqual([200, 200, 504, 200].map((status) => `HTTP/1.1 ${status}`));
   expect(seen).toHaveLength(3);
+});
+
+test("what the host has ended while its call ran leaves, and so do the answers behind it", async () => {
+  const socket = open();
+  const answers = read(socket);
+  const call = { tool: "get_look", args: { name: "late" } };
+  socket.write(requestOf("own") + requestOf("timed-out", call) + requestOf("behind"));
+  setTimeout(() => socket.end(), 250);
+  const text = String(await answers);
+  expect(text.match(/HTTP\/1.1 \d+/g)).toEqual([200, 504, 200].map((status) => `HTTP/1.1 ${status}`));
+  expect(text).toContain('"data":{"name":"behind","host":"behind"');
 });
 
 test("an answer that is made when the surface shuts down leaves before that is over, also without the server", async () => {

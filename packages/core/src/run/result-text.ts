@@ -4,13 +4,13 @@ import { type MaskText, maskJson } from "../platform/mask.js";
 
 /** A provider's result as `data`: an object stays one, anything else is wrapped as `{ result }`. */
 export function toData(result: unknown): Record<string, unknown> {
-  return isObject(result) ? asWritten({ ...result }) : { result: result ?? null };
+  return isObject(result) ? asWritten(result) : { result: result ?? null };
 }
 
-/** What an object says of itself by a `toJSON` of its own, as `JSON.stringify` would ask it; else the object. */
+/** The members of an object, or those that its `toJSON` gives, as `JSON.stringify` asks it: a class may hide some. */
 function asWritten(object: Record<string, unknown>): Record<string, unknown> {
   const { toJSON } = object;
-  if (typeof toJSON !== "function") return object;
+  if (typeof toJSON !== "function") return { ...object };
   const written: unknown = Reflect.apply(toJSON, object, [""]);
   if (!isObject(written)) throw new TypeError("the result has a `toJSON` that gives no object");
   const { toJSON: _, ...members } = written;

@@ -70,7 +70,7 @@ export function takeIdempotencyKey(
 
 /** Arguments without the key that they may carry. */
 export function withoutKey(args: unknown): unknown {
-  if (!isObject(args)) return args;
+  if (!isObject(args) || !Object.hasOwn(args, "idempotency_key")) return args;
   const { idempotency_key: _, ...rest } = args;
   return rest;
 }

@@ -72,7 +72,7 @@ export function answerInTurn(
     if (!socket.writable) return;
     count(connection, -1);
     // The host may have answered it meanwhile, where it has waited for too long.
-    if (!response.writableEnded) answer(begin(connection, request, response));
+    if (!response.headersSent) answer(begin(connection, request, response));
   };
   // In its own async context, and not in that of the request before it: a host may know its caller by that.
   before.once("close", AsyncResource.bind(takeTurn));

@@ -65,7 +65,9 @@ async function respond(rest: Rest, exchange: Exchange, target: string): Promise<
   } catch (error) {
     // It cannot be sent where the host has begun a response itself. The process lives on.
     rest.service.transport.logger.error("a response could not be sent", { error });
-    exchange.open?.response.destroy();
+    const response = exchange.open?.response;
+    // What the host has ended itself may still have to leave, with those behind it.
+    if (!response?.writableEnded) response?.destroy();
   }
 }
 
