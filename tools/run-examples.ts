@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkApart, isApart } from "./example-apart.js";
 import { type Ended, run } from "./program.js";
+import { ownTemporaryFolder } from "./temporary-folder.js";
 import { paint, seconds, withProgress } from "./terminal.js";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -26,6 +27,7 @@ function check(example: string): Promise<Ended> {
   return run("npm", ["run", "--silent", "check", "--workspace", `examples/${example}`], ROOT, BUILT);
 }
 
+ownTemporaryFolder();
 // Names that are given choose among them.
 const wanted = process.argv.slice(2);
 const examples = readdirSync(join(ROOT, "examples"))

@@ -1,4 +1,4 @@
-// Temporary folder of a run of the tests: what they leave in it goes with the run.
+// Temporary folder of a run of the tests, or of the examples: what they leave in it goes with the run.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
