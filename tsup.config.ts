@@ -14,6 +14,8 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   splitting: true,
+  // `tools/package-rules.ts` says why.
+  removeNodeProtocol: false,
 });
 
 /** Each shipped provider, so that it is in a file which a host's bundle takes along or leaves out. */

@@ -1,4 +1,5 @@
 // What a package says of itself, and what it carries: the rules that hold for each as it is installed.
+import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 
@@ -35,6 +36,7 @@ const PRIVATE = /(^|\/)(\.env(\.(?!example).*)?|\.npmrc|.*\.(pem|key|db|sqlite|l
 // Tokens of npm, GitHub and Amazon, keys of models, and private keys.
 const SECRETS =
   /\b(npm_[A-Za-z0-9]{36}|gh[pousr]_[A-Za-z0-9]{36}|AKIA[0-9A-Z]{16}|sk-[A-Za-z0-9_-]{40,})\b|-----BEGIN [A-Z ]*PRIVATE KEY-----\s*[A-Za-z0-9+/]{40}/;
+const IMPORTED = /^(?:import|export|\}).*"([^"]+)";$/gm;
 const MAP_NAME = /^\/\/# sourceMappingURL=(\S+)$/m;
 const ASSET = /new URL\(\s*["'`](?!node:|https?:)[^"'`]*["'`]\s*,\s*import\.meta\.url/;
 
@@ -76,11 +78,20 @@ function faultsOfContents(files: readonly PackedFile[]): string[] {
     if (PRIVATE.test(path)) return [`${path} is of one machine`];
     const content = text();
     if (SECRETS.test(content)) return [`${path} holds what looks like a secret`];
+    const bare = importedBy(path, content).find((name) => isBuiltin(name) && !name.startsWith("node:"));
+    // Hosts other than Node know its modules by the longer name alone, and some tools take them for files.
+    if (bare !== undefined) return [`${path} imports ${bare}, which is node:${bare} to all`];
     const [, name] = /\.[mc]?js$|\.d\.ts$/.test(path) ? (MAP_NAME.exec(content) ?? []) : [];
     if (name !== undefined && !paths.has(posix.join(posix.dirname(path), name)))
       return [`${path} names the map ${name}, which is not packed`];
     return path.endsWith(".map") ? faultsOfMap(path, content, paths) : [];
   });
+}
+
+/** What a built file imports. */
+function importedBy(path: string, content: string): readonly string[] {
+  if (!/^dist\/.*\.js$/.test(path)) return [];
+  return [...content.matchAll(IMPORTED)].map(([, name = ""]) => name);
 }
 
 /** A map holds its sources, or names files that are packed. */

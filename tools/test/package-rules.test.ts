@@ -77,6 +77,10 @@ test.each<[string, { readonly path: string; text(): string }]>([
   ["is of one machine", file(".env")],
   ["is of one machine", file("dist/tsconfig.tsbuildinfo")],
   ["looks like a secret", file("dist/a.js", `const token = "npm_${"a1".repeat(18)}";`)],
+  [
+    "imports fs/promises",
+    file("dist/a.js", 'import { a } from "./b.js";\nimport {\n  rm\n} from "fs/promises";'),
+  ],
   ["names the map a.js.map", file("dist/a.js", "a();\n//# sourceMappingURL=a.js.map")],
   ["leads to ../src/a.ts", file("dist/a.js.map", '{"sources":["../src/a.ts"]}')],
   ["begins with 0.1.0", file("CHANGELOG.md", "# @acme/core\n\n## 0.1.0\n")],

@@ -67,10 +67,10 @@ describe.skipIf(ON_POSTGRES.missing !== undefined)("a server that loses its Post
     expectRefused(await waiting, "STATE_BACKEND_UNAVAILABLE", "AUTH_SERVICE_UNAVAILABLE");
     setting.behaviour.latency = () => 0;
     const back = await backAgain();
-    const { used, held } = await setting.credits(key);
-    expect(used).toBe(1);
-    // All are held or none: on a busy machine they may have lapsed by now.
-    expect([0, 20]).toContain(held);
+    // What is not settled is held, until a reap: one that comes between may have given back some of it.
+    const { held, ...credits } = await setting.credits(key);
+    expect(held).toBeLessThanOrEqual(20);
+    expect(credits).toMatchObject({ used: 1, remaining: 99 - held });
     // Holds lapse with time, which the test moves on.
     writeFileSync(clockFile, "120000");
     const seconds = await setting.givenBack(key, 15_000);
