@@ -127,7 +127,7 @@ export function createService(options: ServiceOptions): Service {
     },
     execute: async (call) => (await execute(current(), call)).envelope,
     quota: (caller) => answerQuota(parts, caller),
-    identify: (caller) => identify(parts, caller),
+    identify: async (caller) => identify(parts, caller),
     async openSession(accountId, kind) {
       parts.life.requireOpen();
       return parts.principals.ofSession(accountId, kind);

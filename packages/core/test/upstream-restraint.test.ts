@@ -1,4 +1,5 @@
 // How the core spares an upstream in trouble: one retry, a breaker, a queue; over a real connection.
+import { memoryStore, type Reservation } from "@svckit/core";
 import { afterEach, describe, expect, test } from "vitest";
 import { type CoreOnStandIn, startCore } from "./core-on-stand-in.js";
 
@@ -175,7 +176,10 @@ describe("a breaker", () => {
 
 describe("the queue of an upstream", () => {
   test("refuses the call beyond it, runs the others, and gives what was taken back", async () => {
-    await start({ upstream: { concurrency: 2, queue: 1 } });
+    // As most stores do, it answers later: all four have their credits before the first asks.
+    const memory = memoryStore();
+    const store = { ...memory, reserve: async (taken: Reservation) => memory.reserve(taken) };
+    await start({ store, upstream: { concurrency: 2, queue: 1 } });
     core.standIn.fault({ latencyMs: 100 });
     const answers = await Promise.all(["a", "b", "c", "d"].map((id) => core.call("read_record", id)));
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, false]);

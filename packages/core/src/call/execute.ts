@@ -2,18 +2,15 @@
 
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
-import { isServiceError, ServiceError } from "../errors/errors.js";
+import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
-import { type Awaitable, isPending } from "../platform/awaitable.js";
+import { type Awaitable, andThen, isPending } from "../platform/awaitable.js";
 import { sha256 } from "../platform/json.js";
-import { maskValue } from "../platform/mask.js";
-import { failureFields, failureLevel } from "../run/failure-line.js";
 import { ownVariables, requireOwnKeys } from "../run/own-keys.js";
 import { canonicalArguments, inputDigestOf, readInput } from "../run/read-input.js";
 import { refuseManyNames, type ToolInput } from "../run/tool-input.js";
 import type { ToolCaller, ToolRun } from "../run/tool-run.js";
 import { type Claim, callKeyOf, takeIdempotencyKey } from "../store/idempotency.js";
-import { withoutFallback } from "../upstream/failure.js";
 import { isAdmitted, mustTake, takeAdmitted } from "./admit.js";
 import { type Answer, failureAnswer } from "./answer.js";
 import { hasDoneNothing, returnApproval } from "./approval.js";
@@ -30,6 +27,7 @@ import { fixPrice, noteTool } from "./price.js";
 import { type Hold, paymentFor, reserve } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
 import { recordReceipt, recordSuccess, settleFailure, settleSuccess } from "./settle.js";
+import { toToldError } from "./told-error.js";
 
 /** Runs a tool for a caller. Never throws: whatever happens, the answer says so. */
 export function execute(parts: ServiceParts, call: Call): Promise<Answer> {
@@ -49,15 +47,12 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
   const { call } = state;
   try {
     // Who asks, and may they ask now?
-    const principal = await identify(parts, call);
-    state.principal = principal;
-    await countCall(parts, state, principal);
+    const asking = identifyAndCount(parts, state);
+    const principal = isPending(asking) ? await asking : asking;
 
     // Which tool, may this caller call it, and is it what the caller expects?
-    const found = toolOf(parts, state, principal);
+    const found = findCallable(parts, state, principal);
     const tool = isPending(found) ? await found : found;
-    noteTool(parts, state, principal, tool);
-    requireCallable(principal, tool, call);
     if (call.keys) await requireTakenKeys(parts, principal, call.keys);
 
     // Are the key and the arguments right? Up to here nothing is bound or spent.
@@ -65,7 +60,8 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
     refuseManyNames(tool, args);
     const canonicalArgs = canonicalArgumentsOf(state, args);
     const sent = { principal, text: canonicalArgs, writtenByModel: call.writtenByModel };
-    const input = await readInput(parts.cursors, tool, args, sent);
+    const read = readInput(parts.cursors, tool, args, sent);
+    const input = isPending(read) ? await read : read;
     if (isAnsweredAnew(tool)) return await answerAnew(parts, state, principal, tool, input);
     const claim = claimOf(principal, key, tool, canonicalArgs);
     state.outlivesCaller = outlivesCaller(principal, tool, claim);
@@ -83,19 +79,21 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
 
       // What does it come to, and can the provider be asked? Known before the debit, so that there is nothing to refund.
       fixPrice(parts, state, input.value);
-      const refusal = await parts.runner.refusal(tool, input, { principal, keys: state.keys });
+      const lack = parts.runner.refusal(tool, input, { principal, keys: state.keys });
+      const refusal = isPending(lack) ? await lack : lack;
       if (refusal && (looks || !claim)) throw refusal;
 
       // Take the key and the credits or the allowance, in one step.
-      const hold = refusal ? undefined : await reserve(parts, state, payment, claim);
+      const reserved = refusal ? undefined : reserve(parts, state, payment, claim);
+      const hold = isPending(reserved) ? await reserved : reserved;
       if (hold === undefined) continue;
       if (mustTake(state)) await takeAdmitted(parts, state, hold, asked);
 
       // Ask the provider, then keep what was taken or give it back.
       let run: ToolRun;
       try {
-        run = await parts.runner.run(tool, input, callerOf(state, principal, claim));
-        requireCaller(state);
+        const running = runTool(parts, state, tool, input, callerOf(state, principal, claim));
+        run = isPending(running) ? await running : running;
       } catch (error) {
         return await fail(parts, state, hold, await toToldError(parts, state, error));
       }
@@ -111,14 +109,24 @@ function looksFirst({ admit }: ServiceParts, { endUser, priceOf }: CallState): b
   return admit !== undefined || endUser !== undefined || priceOf !== undefined;
 }
 
+/** Finds out who asks, and counts the call. */
+function identifyAndCount(parts: ServiceParts, state: CallState): Awaitable<Principal> {
+  return andThen(identify(parts, state.call), (principal) => {
+    state.principal = principal;
+    return andThen(countCall(parts, state, principal), () => principal);
+  });
+}
+
 /** Counts a call in its caller's minute, and its end user's; throws RATE_LIMITED. A job was counted by whoever brings it. */
-async function countCall(parts: ServiceParts, state: CallState, principal: Principal): Promise<void> {
+function countCall(parts: ServiceParts, state: CallState, principal: Principal): Awaitable<void> {
   const { job } = state.call;
-  const decision = job ? undefined : await consumeRate(parts, principal, () => goesOnWithout(parts, state));
-  state.rate = job?.rate ?? decision;
-  requireRate(decision, state.startedAt);
-  state.endUser = endUserOf(principal);
-  if (state.endUser) await countEndUserMinute(parts, state.endUser, () => goesOnWithout(parts, state));
+  const mayGoOn = () => goesOnWithout(parts, state);
+  return andThen(job ? undefined : consumeRate(parts, principal, mayGoOn), (decision) => {
+    state.rate = job?.rate ?? decision;
+    requireRate(decision, state.startedAt);
+    state.endUser = endUserOf(principal);
+    return state.endUser && countEndUserMinute(parts, state.endUser, mayGoOn);
+  });
 }
 
 /** Gives back what a call has taken that failed; also a person's word, where nothing was done with it. */
@@ -140,9 +148,22 @@ async function answerAnew(
   const caller = callerOf(state, principal, undefined);
   const refusal = await parts.runner.refusal(tool, input, caller);
   if (refusal) throw refusal;
-  const run = await parts.runner.run(tool, input, caller);
-  requireCaller(state);
+  const run = await runTool(parts, state, tool, input, caller);
   return recordSuccess(parts, state, run, await quotaRemaining(parts, state));
+}
+
+/** Runs the tool of a call. Throws where the caller has disconnected meanwhile, and the call does not outlive it. */
+function runTool(
+  { runner }: ServiceParts,
+  state: CallState,
+  tool: CatalogTool,
+  input: ToolInput,
+  caller: ToolCaller,
+): Awaitable<ToolRun> {
+  return andThen(runner.run(tool, input, caller), (run) => {
+    if (!state.outlivesCaller) state.call.signal?.throwIfAborted();
+    return run;
+  });
 }
 
 /** On whose behalf the tool of a call is run. */
@@ -157,15 +178,23 @@ function callerOf(state: CallState, principal: Principal, claim: Claim | undefin
   };
 }
 
-/** The tool that is called, or the job in the form of one. */
+/** The tool that is called, which the call is noted to be of; throws where this caller may not call it. */
+function findCallable(parts: ServiceParts, state: CallState, principal: Principal): Awaitable<CatalogTool> {
+  return andThen(toolOf(parts, state, principal), (tool) => {
+    noteTool(parts, state, principal, tool);
+    requireCallable(principal, tool, state.call);
+    return tool;
+  });
+}
+
+/** The tool that is named, or the job in the form of one. */
 function toolOf({ views }: ServiceParts, state: CallState, principal: Principal): Awaitable<CatalogTool> {
   const { job, tool } = state.call;
   if (job === undefined) return views.find(principal, requireName(tool));
   const ended = (outcome: JobOutcome) => {
     state.outcome = outcome;
   };
-  const view = views.toRun(principal);
-  return isPending(view) ? view.then((seen) => toJobTool(seen, job, ended)) : toJobTool(view, job, ended);
+  return andThen(views.toRun(principal), (view) => toJobTool(view, job, ended));
 }
 
 /** Throws INVALID_REQUEST for a key that no tool takes that the caller sees: others are told of by no name. */
@@ -213,51 +242,6 @@ function goesOnWithout({ catalog }: ServiceParts, state: CallState): boolean {
 /** Whether a call goes on without its caller: where its answer is kept, and where a change would be left half done. */
 function outlivesCaller({ kind }: Principal, tool: CatalogTool, claim: Claim | undefined): boolean {
   return kind !== "anonymous" && (claim !== undefined || tool.effect !== "read");
-}
-
-/** Throws where the caller has disconnected and the call does not outlive it. */
-function requireCaller(state: CallState): void {
-  if (!state.outlivesCaller) state.call.signal?.throwIfAborted();
-}
-
-/** What the caller is told: of a fallback that it does not see, nothing. */
-async function toToldError(parts: ServiceParts, state: CallState, thrown: unknown): Promise<ServiceError> {
-  const error = toServiceError(parts, state, thrown);
-  const { principal } = state;
-  const { fallback } = error.details;
-  if (fallback === undefined || principal === undefined) return error;
-  return (await parts.views.mayBeTold(principal, fallback)) ? error : withoutFallback(error);
-}
-
-function toServiceError(parts: ServiceParts, state: CallState, thrown: unknown): ServiceError {
-  // A plugin may have put a key into what it throws, and the caller and the log are told of that.
-  const error = maskValue(thrown, state.keys.mask);
-  if (isServiceError(error)) {
-    logFailure(parts, state, error);
-    return error;
-  }
-  if (state.call.signal?.aborted) {
-    state.disconnected = true;
-    // Read by nobody but a host that has aborted a call of its own.
-    const next = "Send the call again where it is still wanted.";
-    return new ServiceError("INTERNAL_ERROR", { message: "The caller disconnected.", next, cause: error });
-  }
-  parts.logger.error("a call failed inside the service", { ...namesOf(state), error });
-  return new ServiceError("INTERNAL_ERROR", { cause: error });
-}
-
-/** The one line that a failed call leaves. What was refused without a fault of anybody's leaves none. */
-function logFailure({ logger }: ServiceParts, state: CallState, error: ServiceError): void {
-  const { code, cause } = error;
-  const isOfTool = code === "TOOL_ERROR" || code === "PROVIDER_UNAVAILABLE";
-  if (state.tool && isOfTool)
-    logger[failureLevel(error)]("a call failed", { ...namesOf(state), ...failureFields(error) });
-  else if (cause !== undefined) logger.warn(error.message, { ...namesOf(state), error: cause });
-}
-
-/** The names by which the log finds a call. */
-function namesOf({ tool, requestId }: CallState): Readonly<Record<string, unknown>> {
-  return tool ? { tool: tool.name, provider: tool.provider.id, requestId } : { requestId };
 }
 
 /** Answers a call that took nothing. */

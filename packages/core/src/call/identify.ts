@@ -7,6 +7,7 @@ import { requireKind } from "../identity/given-principal.js";
 import { SIGN_IN } from "../identity/host-identity.js";
 import { isRefusal } from "../identity/key-trials.js";
 import type { AccountPrincipal, Principal } from "../identity/principal.js";
+import { type Awaitable, orElse } from "../platform/awaitable.js";
 import { isObject } from "../platform/json.js";
 import type { Call } from "./call.js";
 import { consumeRate, countHere, requireRate } from "./limit-rate.js";
@@ -21,7 +22,7 @@ export type Caller = Omit<Call, "tool" | "args">;
  * of its address, so that nobody can try out keys at any speed. One that has not the form of a key is refused without the
  * store, also where that is away. Of a closed service nobody is a caller: STATE_BACKEND_UNAVAILABLE.
  */
-export async function identify(parts: ServiceParts, caller: Caller): Promise<Principal> {
+export function identify(parts: ServiceParts, caller: Caller): Awaitable<Principal> {
   parts.life.requireOpen();
   if (!isObject(caller))
     throw new ServiceError("VALIDATION_ERROR", { message: "The caller is an object.", param: "caller" });
@@ -29,17 +30,24 @@ export async function identify(parts: ServiceParts, caller: Caller): Promise<Pri
     requireKind(caller.principal);
     return parts.principals.current(caller.principal);
   }
-  const named = parts.hostIdentity && (await identifyByHost(parts, caller));
-  if (named) return named;
+  return parts.hostIdentity ? identifyInTurn(parts, caller) : identifyByCredential(parts, caller);
+}
+
+async function identifyInTurn(parts: ServiceParts, caller: Caller): Promise<Principal> {
+  return (await identifyByHost(parts, caller)) ?? identifyByCredential(parts, caller);
+}
+
+function identifyByCredential(parts: ServiceParts, caller: Caller): Awaitable<Principal> {
   const credential = credentialOf(parts, caller);
-  try {
-    return await parts.principals.identify(credential, caller.address);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    if (hasKeyForm(parts, credential)) await countRefusal(parts, caller.address);
-    else countHere(parts, await parts.principals.identify(NO_CREDENTIAL, caller.address));
-    throw error;
-  }
+  return orElse(
+    () => parts.principals.identify(credential, caller.address),
+    async (error) => {
+      if (!isRefusal(error)) throw error;
+      if (hasKeyForm(parts, credential)) await countRefusal(parts, caller.address);
+      else countHere(parts, await parts.principals.identify(NO_CREDENTIAL, caller.address));
+      throw error;
+    },
+  );
 }
 
 /**

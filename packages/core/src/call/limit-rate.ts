@@ -3,6 +3,7 @@
 import type { ErrorCode } from "../errors/error-table.js";
 import { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
+import { type Awaitable, andThen, orElse } from "../platform/awaitable.js";
 import { describeSeconds, secondsUntil, utcDay } from "../platform/clock.js";
 import type { RateAttempt, RateDecision, RateState } from "../store/rate-limit.js";
 import { withStoreError } from "../store/store.js";
@@ -12,22 +13,26 @@ import type { ServiceParts } from "./service-parts.js";
  * Counts a call in the principal's minute; undefined for the host, who is not limited. Where the store is away, a call
  * that goes on without it is counted in this process.
  */
-export async function consumeRate(
+export function consumeRate(
   parts: ServiceParts,
   principal: Principal,
   goesOnWithout: () => boolean = () => false,
-): Promise<RateDecision | undefined> {
+): Awaitable<RateDecision | undefined> {
   if (principal.kind === "host") return undefined;
   const attempt = attemptOf(parts, principal);
-  try {
-    const decision = await withStoreError(rateUnreachable(principal), () => parts.store.consumeRate(attempt));
-    // Known here too, for what is decided without the store.
-    if (principal.kind === "anonymous" && decision.allowed) parts.ownRateLimit.consumeRate(attempt);
+  const count = () => withStoreError(rateUnreachable(principal), () => parts.store.consumeRate(attempt));
+  // Known here too, for what is decided without the store.
+  const note = (decision: RateDecision) => {
+    if (decision.allowed) parts.ownRateLimit.consumeRate(attempt);
     return decision;
-  } catch (error) {
-    if (!goesOnWithout()) throw error;
-    return parts.ownRateLimit.consumeRate(attempt);
-  }
+  };
+  return orElse(
+    () => (principal.kind === "anonymous" ? andThen(count(), note) : count()),
+    (error) => {
+      if (!goesOnWithout()) throw error;
+      return parts.ownRateLimit.consumeRate(attempt);
+    },
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
 // Reserve: the step that binds the idempotency key and takes the credits or the allowance, before the provider is asked.
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
+import { type Awaitable, andThen } from "../platform/awaitable.js";
 import { nextUtcMidnight, secondsUntil, toIsoTime, utcDay } from "../platform/clock.js";
 import { outcomeUnknown } from "../run/outcome-unknown.js";
 import { describeCredits, type Wallet } from "../store/credits.js";
 import type { Claim } from "../store/idempotency.js";
-import { type LapsedAnswer, PAYMENT_UNREACHABLE, type Payment } from "../store/reservation.js";
+import { type LapsedAnswer, PAYMENT_UNREACHABLE, type Payment, type Reserved } from "../store/reservation.js";
 import { withStoreError } from "../store/store.js";
 import { failureAnswer } from "./answer.js";
 import { type CallState, factsOf, quotaRemaining } from "./call-state.js";
@@ -44,28 +45,36 @@ export function paymentFor(
 }
 
 /** Takes key and payment in one step; undefined where another call took the key first. Throws where there is too little left. */
-export async function reserve(
+export function reserve(
   parts: ServiceParts,
   state: CallState,
   payment: Payment,
   claim: Claim | undefined,
-): Promise<Hold | undefined> {
+): Awaitable<Hold | undefined> {
   const now = parts.clock.now();
   const expiresAt = now + (state.tool?.totalMs ?? parts.limits.totalMs) + HOLD_GRACE_MS;
   const lapsed = claim && lapsedAnswer(parts, state, expiresAt);
-  const reserved = await withStoreError(PAYMENT_UNREACHABLE[payment.kind], () =>
+  const reserved = withStoreError(PAYMENT_UNREACHABLE[payment.kind], () =>
     parts.store.reserve({ id: state.receiptId, payment, claim, now, expiresAt, lapsed }),
   );
-  switch (reserved.outcome) {
-    case "granted":
-      // What costs nothing leaves what there was, which is told all the same.
-      return {
-        payment,
-        claim,
-        remaining: reserved.remaining ?? (await quotaRemaining(parts, state)) ?? null,
-      };
-    case "claimed":
-      return undefined;
+  return andThen(reserved, (taken) => {
+    if (taken.outcome === "claimed") return undefined;
+    if (taken.outcome !== "granted") return refuseHold(parts, state, payment, taken.outcome);
+    if (taken.remaining !== null) return { payment, claim, remaining: taken.remaining };
+    // What costs nothing leaves what there was, which is told all the same.
+    return quotaRemaining(parts, state).then((left) => ({ payment, claim, remaining: left ?? null }));
+  });
+}
+
+/** Throws for a hold that the store refuses. */
+async function refuseHold(
+  parts: ServiceParts,
+  state: CallState,
+  payment: Payment,
+  outcome: Exclude<Reserved["outcome"], "granted" | "claimed">,
+): Promise<never> {
+  const now = parts.clock.now();
+  switch (outcome) {
     case "quota_exceeded":
       throw quotaExceeded(parts, payment, state, await walletOf(parts, state));
     case "no_wallet":

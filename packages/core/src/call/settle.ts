@@ -4,33 +4,34 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import type { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
+import { type Awaitable, andThen, orElse } from "../platform/awaitable.js";
 import { isOutcomeUnknown, outcomeUnknown } from "../run/outcome-unknown.js";
-import { dataOfNothing, dataOfRun } from "../run/receipt-data.js";
 import type { ToolRun } from "../run/tool-run.js";
 import type { Claim } from "../store/idempotency.js";
 import type { Receipt } from "../store/receipt.js";
 import { PAYMENT_UNREACHABLE, type Payment, type Settlement } from "../store/reservation.js";
 import { type AnswerBudget, keylessBudget, unpaidBudget } from "../store/retention.js";
 import { withStoreError } from "../store/store.js";
-import { nextOf } from "../upstream/failure.js";
-import { type Answer, failureAnswer, successAnswer } from "./answer.js";
-import { type CallState, creditsOf, factsOf, type ReceiptCredits } from "./call-state.js";
+import { type Answer, failureAnswer } from "./answer.js";
+import { type CallState, creditsOf, factsOf } from "./call-state.js";
 import type { Hold } from "./reserve.js";
 import type { ServiceParts } from "./service-parts.js";
+import { successOf } from "./success.js";
 
 /** Keeps the payment of a call that worked; answers once that is committed. */
-export async function settleSuccess(
+export function settleSuccess(
   parts: ServiceParts,
   state: CallState,
   hold: Hold,
   run: ToolRun,
-): Promise<Answer> {
-  try {
-    return await keep(parts, state, hold, run);
-  } catch (error) {
-    // The change was made, though the store could not be told: whoever is told to send the call again makes it twice.
-    throw state.tool && changesUpstream(state.tool) ? outcomeUnknown(state.tool, error) : error;
-  }
+): Awaitable<Answer> {
+  return orElse(
+    () => keep(parts, state, hold, run),
+    (error) => {
+      // The change was made, though the store could not be told: whoever is told to send the call again makes it twice.
+      throw state.tool && changesUpstream(state.tool) ? outcomeUnknown(state.tool, error) : error;
+    },
+  );
 }
 
 /** Whether a call of a tool may change something outside this service. */
@@ -38,33 +39,43 @@ function changesUpstream({ effect, category }: CatalogTool): boolean {
   return effect !== "read" && category !== DISCOVERY_CATEGORY;
 }
 
-async function keep(parts: ServiceParts, state: CallState, hold: Hold, run: ToolRun): Promise<Answer> {
+function keep(parts: ServiceParts, state: CallState, hold: Hold, run: ToolRun): Awaitable<Answer> {
   const held = heldBy(hold);
   // What a job took, or what the arguments come to, where that is less.
   const known = state.outcome?.credits ?? state.price;
   const price = Math.min(held, known ?? held);
-  const captured = withBack(hold, held - price);
   const warnings = [...run.warnings, ...(state.outcome?.warnings ?? [])];
   if (state.outcome?.failure && price === 0 && held > 0) warnings.push(refundOf(held));
-  const answer = successOf(parts, state, captured, run, { used: price, warnings });
+  const remaining = leftBehind(hold, held - price);
+  const answer = successOf(parts, state, run, { used: price, remaining, warnings });
   const { inner } = run;
   const capture = { verb: "capture", amount: known === undefined ? undefined : price } as const;
-  if (await commit(parts, state, hold, capture, { answer, inner }, !state.outcome?.isRetryable))
-    return answer;
-  // The hold lapsed while the provider was working: the data is delivered, and costs nothing.
+  const kept = commit(parts, state, hold, capture, { answer, inner }, !state.outcome?.isRetryable);
+  return andThen(kept, (isKept) => (isKept ? answer : deliverLate(parts, state, hold, run, warnings)));
+}
+
+/** Answers where the hold lapsed while the provider was working: the data is delivered, and costs nothing. */
+async function deliverLate(
+  parts: ServiceParts,
+  state: CallState,
+  hold: Hold,
+  run: ToolRun,
+  warnings: readonly string[],
+): Promise<Answer> {
+  const held = heldBy(hold);
   state.refunded = held;
-  const givenBack = withBack(hold, held);
-  const late = successOf(parts, state, givenBack, run, {
+  const late = successOf(parts, state, run, {
     used: 0,
+    remaining: leftBehind(hold, held),
     warnings: [...warnings, "hold_expired: the call took too long to be charged; nothing was debited"],
   });
-  await commit(parts, state, hold, { verb: "record" }, { answer: late, inner }, true);
+  await commit(parts, state, hold, { verb: "record" }, { answer: late, inner: run.inner }, true);
   return late;
 }
 
-/** A hold of which so much goes back. */
-function withBack(hold: Hold, credits: number): Hold {
-  return { ...hold, remaining: hold.remaining === null ? null : hold.remaining + credits };
+/** What a hold leaves behind, once so many credits of it go back. */
+function leftBehind({ remaining }: Hold, credits: number): number | null {
+  return remaining === null ? null : remaining + credits;
 }
 
 /** Gives back what a call holds that is not run after all, and frees its key: whoever waits for it goes on by itself. */
@@ -116,14 +127,9 @@ export async function recordSuccess(
   run: ToolRun,
   remaining: number | undefined,
 ): Promise<Answer> {
-  const toAnswer = (warnings: readonly string[]) => {
-    const credits = { used: 0, remaining: creditsOf(state, remaining) };
-    const receipt = receiptOfRun(state, run, credits, warnings);
-    return { receipt, answer: toSuccess(parts, state, run, receipt, remaining) };
-  };
-  const { receipt, answer } = toAnswer(run.warnings);
-  if (await recordReceipt(parts, state, receipt)) return answer;
-  return toAnswer([...run.warnings, NOT_KEPT]).answer;
+  const answer = successOf(parts, state, run, { used: 0, remaining, warnings: run.warnings });
+  if (!answer.receipt || (await recordReceipt(parts, state, answer.receipt))) return answer;
+  return successOf(parts, state, run, { used: 0, remaining, warnings: [...run.warnings, NOT_KEPT] });
 }
 
 const NOT_KEPT = "not_kept: the store could not be reached, so this receipt cannot be read back";
@@ -164,14 +170,14 @@ export async function recordReceipt(
  * Settles in one transaction: the hold, the receipt with those that the answer cites, and the key with the exact text that
  * will be sent.
  */
-async function commit(
+function commit(
   parts: ServiceParts,
   state: CallState,
   hold: Hold,
   { verb, amount }: Pick<Settlement, "verb" | "amount">,
   { answer, inner }: { readonly answer: Answer; readonly inner?: ToolRun["inner"] },
   isFinal: boolean,
-): Promise<boolean> {
+): Awaitable<boolean> {
   const now = parts.clock.now();
   const { principal } = state;
   const isAbandoned = !state.outlivesCaller && state.call.signal?.aborted === true;
@@ -218,56 +224,8 @@ function budgetOf(
   return kept?.kind === "credits" ? undefined : unpaidBudget(scope, maxBytes);
 }
 
-function successOf(
-  parts: ServiceParts,
-  state: CallState,
-  hold: Hold,
-  run: ToolRun,
-  charge: { readonly used: number; readonly warnings: readonly string[] },
-): Answer {
-  const credits = { used: charge.used, remaining: creditsOf(state, hold.remaining) };
-  const receipt = receiptOfRun(state, run, credits, charge.warnings);
-  return toSuccess(parts, state, run, receipt, hold.remaining);
-}
-
-function toSuccess(
-  { brand }: ServiceParts,
-  state: CallState,
-  { result }: ToolRun,
-  receipt: Receipt,
-  remaining: number | null | undefined,
-): Answer {
-  return successAnswer(factsOf(state, remaining), brand.receiptField, result.text, receipt);
-}
-
-function receiptOfRun(
-  state: CallState,
-  run: ToolRun,
-  credits: ReceiptCredits,
-  warnings: readonly string[],
-): Receipt {
-  if (!state.call.job) return state.receipt(credits, dataOfRun(run, warnings));
-  const { inner = [] } = run;
-  const receipt = receiptOfJob(state, run, credits, warnings);
-  return { ...receipt, inner_receipt_ids: inner.map((each) => each.receipt_id) };
-}
-
 function refundOf(credits: number): string {
   return `refunded: ${credits} ${credits === 1 ? "credit was" : "credits were"} returned because the call failed`;
-}
-
-/** A job that came to nothing says why, as a call that failed does. */
-function receiptOfJob(
-  state: CallState,
-  run: ToolRun,
-  credits: ReceiptCredits,
-  warnings: readonly string[],
-): Receipt {
-  const { failure } = state.outcome ?? {};
-  if (failure === undefined) return state.receipt(credits, dataOfRun(run, warnings));
-  const { message, runtimeStatus, retryAfterS } = failure;
-  const told = { cause: message, nextAction: nextOf(runtimeStatus, retryAfterS) };
-  return state.receipt(credits, dataOfNothing(run, runtimeStatus, warnings), told);
 }
 
 function heldBy({ payment }: Hold): number {

@@ -87,22 +87,32 @@ export function createTelemetry(options: {
 
   let callsUnderWay = 0;
 
-  return {
-    get callsUnderWay() {
-      return callsUnderWay;
-    },
-    async watch(state, run) {
-      callsUnderWay += 1;
-      const known = openTelemetry();
-      const api = known && (isPending<OpenTelemetry>(known) ? await known : known);
-      const begun = api && begin(api, state.call);
-      observer?.callStarted();
-      const answer = await (begun?.inside ? begun.inside(run) : run());
+  function watchWith(
+    api: OpenTelemetry | undefined,
+    state: WatchedCall,
+    run: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const begun = api && begin(api, state.call);
+    observer?.callStarted();
+    return (begun?.inside ? begun.inside(run) : run()).then((answer) => {
       callsUnderWay -= 1;
       const durationMs = Math.max(0, clock.now() - state.startedAt);
       if (api) end(begun?.span, state, answer, durationMs);
       observer?.callEnded(toObserved(state, answer, durationMs));
       return answer;
+    });
+  }
+
+  return {
+    get callsUnderWay() {
+      return callsUnderWay;
+    },
+    watch(state, run) {
+      callsUnderWay += 1;
+      const known = openTelemetry();
+      return isPending(known)
+        ? known.then((api) => watchWith(api, state, run))
+        : watchWith(known, state, run);
     },
 
     traced: (provider, ask) => async (request) => {

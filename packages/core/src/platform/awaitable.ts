@@ -7,3 +7,18 @@ export type Awaitable<T> = T | Promise<T>;
 export function isPending<T>(value: Awaitable<T>): value is Promise<T> {
   return typeof value === "object" && value !== null && "then" in value;
 }
+
+/** Goes on with a value, now or once it is there. */
+export function andThen<T, U>(value: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> {
+  return isPending(value) ? Promise.resolve(value).then(next) : next(value);
+}
+
+/** What `ask` gives, and where it fails, now or later, what `failed` gives. */
+export function orElse<T>(ask: () => Awaitable<T>, failed: (error: unknown) => Awaitable<T>): Awaitable<T> {
+  try {
+    const asked = ask();
+    return isPending(asked) ? Promise.resolve(asked).catch(failed) : asked;
+  } catch (error) {
+    return failed(error);
+  }
+}

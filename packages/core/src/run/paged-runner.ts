@@ -1,11 +1,12 @@
 // Paged runner: runs a tool, and gives of its result the page that the caller asked for.
 import type { CatalogTool } from "../catalog/catalog-tool.js";
+import { andThen } from "../platform/awaitable.js";
 import { isObject } from "../platform/json.js";
 import { bindingOf, keyOf, nameInput } from "./input-name.js";
 import { toPage } from "./page.js";
 import type { Lifetime, ToolResult } from "./response-cache.js";
 import type { ToolInput } from "./tool-input.js";
-import type { RunTool, ToolRun } from "./tool-run.js";
+import type { RunTool, ToolCaller, ToolRun } from "./tool-run.js";
 import { createToolRunner, type ToolRunner, type ToolRunnerOptions } from "./tool-runner.js";
 
 // Whoever walks a list asks for its next page within this time, or the tool is asked for the list anew.
@@ -23,23 +24,36 @@ export function createPagedRunner(options: ToolRunnerOptions): ToolRunner {
     return (await cache.read(`${restKeyOf(tool, input)}${version}`, REST_LIFETIME))?.result;
   }
 
-  const run: RunTool = async (tool, input, caller) => {
-    // Before the tool runs, which may change the arguments that it is given.
-    nameInput(tool, input);
-    const limit = limitOf(tool, input);
-    const rest = input.cursor && (await readRest(tool, input));
-    const found = rest ? toRest(rest) : await whole.run(tool, input, caller);
-    if (found.result.list === undefined && input.cursor === undefined) return found;
-    const result = await toPage(tool, found.result, input.cursor, {
-      cursors,
-      binding: bindingOf(tool, input, caller.principal),
-      limit,
-    });
+  /** The page of a result that the caller asked for. */
+  async function pageOf(
+    tool: CatalogTool,
+    input: ToolInput,
+    { principal }: ToolCaller,
+    { found, limit }: { readonly found: ToolRun; readonly limit: number },
+  ): Promise<ToolRun> {
+    const binding = bindingOf(tool, input, principal);
+    const result = await toPage(tool, found.result, input.cursor, { cursors, binding, limit });
     if (found.result.list && found.isShared && found.cacheStatus !== "hit")
       await cache.write(`${restKeyOf(tool, input)}${found.result.digest}`, found.result, REST_LIFETIME);
     const added = result.warnings.slice(found.result.warnings.length);
     return { ...found, result, warnings: [...found.warnings, ...added] };
+  }
+
+  const run: RunTool = (tool, input, caller) => {
+    // Before the tool runs, which may change the arguments that it is given.
+    nameInput(tool, input);
+    const limit = limitOf(tool, input);
+    const running = input.cursor ? runOrRest(tool, input, caller) : whole.run(tool, input, caller);
+    return andThen(running, (found) => {
+      if (found.result.list === undefined && input.cursor === undefined) return found;
+      return pageOf(tool, input, caller, { found, limit });
+    });
   };
+
+  async function runOrRest(tool: CatalogTool, input: ToolInput, caller: ToolCaller): Promise<ToolRun> {
+    const rest = await readRest(tool, input);
+    return rest ? toRest(rest) : whole.run(tool, input, caller);
+  }
 
   return {
     originOf: whole.originOf,

@@ -2,6 +2,7 @@
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
+import { type Awaitable, andThen } from "../platform/awaitable.js";
 import { canonicalJson, sha256 } from "../platform/json.js";
 import { withoutKey } from "../store/idempotency.js";
 import type { Cursors } from "./cursor.js";
@@ -38,7 +39,7 @@ export function inputDigestOf(args: unknown): string | null {
 }
 
 /** The arguments as the tool takes them, and where its list goes on. A cursor holds for arguments that are right. */
-export async function readInput(
+export function readInput(
   cursors: Cursors,
   tool: CatalogTool,
   given: unknown,
@@ -48,12 +49,13 @@ export async function readInput(
     readonly text: string;
     readonly writtenByModel?: boolean | undefined;
   },
-): Promise<ToolInput> {
+): Awaitable<ToolInput> {
   const { args, cursor } = takeCursor(tool, given);
-  const value = await checkInput(tool, args, sent.writtenByModel);
-  const text = cursor === undefined ? sent.text : canonicalJson(args);
-  const input = { value, text, cursor: undefined, name: undefined, nameWithoutLimit: undefined };
-  if (cursor === undefined) return input;
-  const opened = await cursors.open(cursor, bindingOf(tool, input, sent.principal));
-  return { ...input, cursor: opened };
+  return andThen(checkInput(tool, args, sent.writtenByModel), (value) => {
+    const text = cursor === undefined ? sent.text : canonicalJson(args);
+    const input = { value, text, cursor: undefined, name: undefined, nameWithoutLimit: undefined };
+    if (cursor === undefined) return input;
+    const opened = cursors.open(cursor, bindingOf(tool, input, sent.principal));
+    return andThen(opened, (from) => ({ ...input, cursor: from }));
+  });
 }

@@ -1,6 +1,7 @@
 // Checks the arguments of a call against its tool's schema, and words what is wrong.
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
+import { type Awaitable, andThen } from "../platform/awaitable.js";
 import { isObject } from "../platform/json.js";
 import { checkSchema, type JsonSchema, type SchemaIssue } from "../schema/schema.js";
 import type { Cursor } from "./cursor.js";
@@ -37,7 +38,7 @@ export function takeCursor(
  * The arguments as the tool takes them, with defaults. Throws MISSING_PARAM or VALIDATION_ERROR, which name the argument.
  * Null for an optional one is none. Where a model wrote them, numbers may stand as text.
  */
-export async function checkInput(tool: CatalogTool, args: unknown, writtenByModel = false): Promise<unknown> {
+export function checkInput(tool: CatalogTool, args: unknown, writtenByModel = false): Awaitable<unknown> {
   const sent = args ?? {};
   if (!isObject(sent)) {
     throw new ServiceError("VALIDATION_ERROR", {
@@ -48,15 +49,15 @@ export async function checkInput(tool: CatalogTool, args: unknown, writtenByMode
     });
   }
   const given = withoutNulls(tool.inputSchema, sent);
-  const checking = checkSchema(tool.definition.input, given);
-  const checked = checking instanceof Promise ? await checking : checking;
-  if ("issues" in checked) {
-    const amended = writtenByModel ? withNumbers(tool.inputSchema, given, checked.issues) : undefined;
-    if (amended) return checkInput(tool, amended);
-    throw toInputError(tool, given, checked.issues);
-  }
-  refuseUnknown(tool, given);
-  return checked.value;
+  return andThen(checkSchema(tool.definition.input, given), (checked) => {
+    if ("issues" in checked) {
+      const amended = writtenByModel ? withNumbers(tool.inputSchema, given, checked.issues) : undefined;
+      if (amended) return checkInput(tool, amended);
+      throw toInputError(tool, given, checked.issues);
+    }
+    refuseUnknown(tool, given);
+    return checked.value;
+  });
 }
 
 /** Refuses a flood of unknown names before anything is done with them. */

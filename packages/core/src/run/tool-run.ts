@@ -1,6 +1,7 @@
 // Tool run: how a tool came to its result, and on whose behalf.
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { Principal } from "../identity/principal.js";
+import type { Awaitable } from "../platform/awaitable.js";
 import type { CacheStatus, Receipt, Source } from "../store/receipt.js";
 import type { ToolResult } from "./response-cache.js";
 import type { ToolInput } from "./tool-input.js";
@@ -32,4 +33,4 @@ export interface ToolCaller {
 }
 
 /** Runs a tool with checked input; throws a `ServiceError`, or the signal's reason once that is aborted. */
-export type RunTool = (tool: CatalogTool, input: ToolInput, caller: ToolCaller) => Promise<ToolRun>;
+export type RunTool = (tool: CatalogTool, input: ToolInput, caller: ToolCaller) => Awaitable<ToolRun>;

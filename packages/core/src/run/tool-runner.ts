@@ -3,14 +3,14 @@
 import type { CatalogTool } from "../catalog/catalog-tool.js";
 import type { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import type { Awaitable } from "../platform/awaitable.js";
+import { type Awaitable, andThen } from "../platform/awaitable.js";
 import type { CacheStatus } from "../store/receipt.js";
 import type { UpstreamFailure } from "../upstream/failure.js";
 import { type AskParts, createAsks } from "./asks.js";
 import { failureBeforehand, isDown, isUnavailable, unavailable } from "./availability.js";
 import { keyOf } from "./input-name.js";
 import { createLiveResults, type LiveResultOptions } from "./live-result.js";
-import type { Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
+import type { CacheRead, Lifetime, ResponseCache, ToolResult } from "./response-cache.js";
 import type { RunningTools } from "./running-tools.js";
 import type { ToolInput } from "./tool-input.js";
 import { type CallKeys, lackingKey, takesOwnKey } from "./tool-keys.js";
@@ -44,6 +44,13 @@ interface Lack {
   readonly keys: CallKeys;
 }
 
+/** A read that callers share: its name, how long it is kept, and what is kept of it and no longer fresh. */
+interface SharedRead {
+  readonly key: string;
+  readonly lifetime: Lifetime | undefined;
+  readonly kept: CacheRead | undefined;
+}
+
 /** Makes the runner of a service; `runAsked` runs what composites ask. */
 export function createToolRunner(options: ToolRunnerOptions, runAsked: RunTool): ToolRunner {
   const { catalog, cache, running } = options;
@@ -70,6 +77,47 @@ export function createToolRunner(options: ToolRunnerOptions, runAsked: RunTool):
     return kept?.isFresh || (kept && isDown(error)) ? undefined : error;
   }
 
+  /** Runs a tool whose result is nobody else's. */
+  async function runForOne(tool: CatalogTool, input: ToolInput, caller: ToolCaller): Promise<ToolRun> {
+    const asks = tool.definition.uses && createAsks(options, tool, caller, runAsked);
+    const asker = { ...askerOf(tool, input, caller), ...(asks && { asks }) };
+    const result = await fetchLive(tool, input.value, caller.signal, asker);
+    return {
+      ...toRun(result, "bypass"),
+      isShared: false,
+      ...(asks && { inner: [...asks.receipts] }),
+    };
+  }
+
+  /** Runs a tool for all who ask it the same; gives what is kept where its upstream is down. */
+  async function runShared(
+    tool: CatalogTool,
+    input: ToolInput,
+    caller: ToolCaller,
+    { key, lifetime, kept }: SharedRead,
+  ): Promise<ToolRun> {
+    const asker = askerOf(tool, input, caller);
+    try {
+      const result = await cache.share(key, caller.signal, async (signal) => {
+        const fetched = await fetchLive(tool, input.value, signal, asker);
+        if (lifetime) await cache.write(key, fetched, lifetime);
+        return fetched;
+      });
+      return toRun(result, lifetime ? "miss" : "bypass");
+    } catch (error) {
+      if (kept === undefined || caller.signal?.aborted || !isDown(error)) throw error;
+      return {
+        ...toRun(kept.result, "hit"),
+        runtimeStatus: "degraded",
+        source: "cached",
+        warnings: [
+          ...kept.result.warnings,
+          `stale: ${tool.provider.id} could not be asked; this was retrieved earlier`,
+        ],
+      };
+    }
+  }
+
   return {
     originOf: running.originOf,
 
@@ -80,51 +128,30 @@ export function createToolRunner(options: ToolRunnerOptions, runAsked: RunTool):
       return lacking === undefined ? undefined : refusalOf(tool, input, { lacking, caller, keys });
     },
 
-    async run(tool, input, caller) {
-      const lifetime = lifetimeOf(tool);
-      const { signal: disconnect, principal, keys, requestId, callKey } = caller;
+    run(tool, input, caller) {
       const { personal, uses } = tool.definition;
-      // A shared read counts for whoever came first.
-      const asker = {
-        caller: shareOf(principal),
-        principal: personal ? principal : undefined,
-        keys,
-        requestId,
-        cursor: input.cursor,
-        callKey,
-      };
-      if (uses) {
-        const asks = createAsks(options, tool, caller, runAsked);
-        const composed = await fetchLive(tool, input.value, disconnect, { ...asker, asks });
-        return { ...toRun(composed, "bypass"), isShared: false, inner: [...asks.receipts] };
-      }
-      if (personal || takesOwnKey(tool, keys) || tool.effect !== "read") {
-        const own = await fetchLive(tool, input.value, disconnect, asker);
-        return { ...toRun(own, "bypass"), isShared: false };
-      }
+      const isOwn = uses || personal || takesOwnKey(tool, caller.keys) || tool.effect !== "read";
+      if (isOwn) return runForOne(tool, input, caller);
+      const lifetime = lifetimeOf(tool);
       const key = keyOf(tool, input);
-      const kept = lifetime && (await cache.read(key, lifetime));
-      if (kept?.isFresh) return { ...toRun(kept.result, "hit"), source: "cached" };
-      try {
-        const result = await cache.share(key, disconnect, async (signal) => {
-          const fetched = await fetchLive(tool, input.value, signal, asker);
-          if (lifetime) await cache.write(key, fetched, lifetime);
-          return fetched;
-        });
-        return toRun(result, lifetime ? "miss" : "bypass");
-      } catch (error) {
-        if (kept === undefined || disconnect?.aborted || !isDown(error)) throw error;
-        return {
-          ...toRun(kept.result, "hit"),
-          runtimeStatus: "degraded",
-          source: "cached",
-          warnings: [
-            ...kept.result.warnings,
-            `stale: ${tool.provider.id} could not be asked; this was retrieved earlier`,
-          ],
-        };
-      }
+      return andThen(lifetime && cache.read(key, lifetime), (kept) => {
+        if (kept?.isFresh) return { ...toRun(kept.result, "hit"), source: "cached" };
+        return runShared(tool, input, caller, { key, lifetime, kept });
+      });
     },
+  };
+}
+
+/** Who asks an upstream. A shared read counts for whoever came first. */
+function askerOf(tool: CatalogTool, { cursor }: ToolInput, caller: ToolCaller) {
+  const { principal, keys, requestId, callKey } = caller;
+  return {
+    caller: shareOf(principal),
+    principal: tool.definition.personal ? principal : undefined,
+    keys,
+    requestId,
+    cursor,
+    callKey,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { ErrorCode } from "../errors/error-table.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
-import { type Awaitable, isPending } from "../platform/awaitable.js";
+import { type Awaitable, orElse } from "../platform/awaitable.js";
 import type { AccountStore } from "./account.js";
 import type { AllowanceQuery, AllowanceState } from "./allowance.js";
 import type { ApprovalStore } from "./approval.js";
@@ -62,15 +62,9 @@ export interface Store
  * A store may answer at once: then nobody waits for a promise.
  */
 export function withStoreError<T>(code: ErrorCode, ask: () => Awaitable<T>): Awaitable<T> {
-  const fail = (cause: unknown): never => {
+  return orElse(ask, (cause) => {
     throw isServiceError(cause) ? cause : new ServiceError(code, { cause, retryAfterS: 1 });
-  };
-  try {
-    const asked = ask();
-    return isPending(asked) ? Promise.resolve(asked).catch(fail) : asked;
-  } catch (cause) {
-    return fail(cause);
-  }
+  });
 }
 
 /** A store whose verbs are all asked `withStoreError`, after `mayAsk` has not thrown. */

@@ -1,6 +1,6 @@
 // The body of a request: reads its type, its bytes and the JSON object in them.
 import { checkSchema, type Schema, type SchemaOutput, ServiceError } from "@svckit/core";
-import type { RestRequest } from "../http/message.js";
+import type { BodyReader, RestRequest } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { inflate } from "./inflate.js";
 import { checkJsonBody, parseJsonBody } from "./json-body.js";
@@ -32,13 +32,21 @@ function isUtf8(charset: string): boolean {
 }
 
 /** The body of a request without its `content-encoding`; throws INVALID_REQUEST where the bytes do not fit that. */
-export async function readBody(
+export function readBody(
   { headers, body }: Pick<RestRequest, "headers" | "body">,
   maxBytes: number,
-): Promise<Uint8Array | { readonly parsed: unknown } | "too_large"> {
-  const read = await body(maxBytes);
+): ReturnType<BodyReader> {
   const encodings = headers["content-encoding"];
-  return encodings && read instanceof Uint8Array ? inflate(read, encodings, maxBytes) : read;
+  return encodings ? readInflated(body, encodings, maxBytes) : body(maxBytes);
+}
+
+async function readInflated(
+  body: BodyReader,
+  encodings: readonly string[],
+  maxBytes: number,
+): ReturnType<BodyReader> {
+  const read = await body(maxBytes);
+  return read instanceof Uint8Array ? inflate(read, encodings, maxBytes) : read;
 }
 
 /** The JSON object that a request carries; throws INVALID_REQUEST or PAYLOAD_TOO_LARGE. */
