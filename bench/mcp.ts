@@ -48,7 +48,7 @@ async function compare(
 ): Promise<Map<string, Rival>> {
   const rivals = new Map<string, Rival>();
   for (const kind of kinds) {
-    const rival = await start(kind, tools);
+    const rival = await start(kind, message === LIST ? [String(tools), "list"] : [String(tools)]);
     if (rival) rivals.set(kind, rival);
   }
   const load = forkFile("mcp-load.ts", [], QUIET);
@@ -87,15 +87,15 @@ const TITLES: Readonly<Record<string, string>> = {
 const QUIET = { stdio: ["ignore", "ignore", "inherit", "ipc"] } satisfies ForkOptions;
 
 /** Gives undefined for a peer that is not installed. */
-async function start(kind: string, tools: number): Promise<Rival | undefined> {
+async function start(kind: string, given: readonly string[]): Promise<Rival | undefined> {
   const isPeer = kind === "fastmcp";
   if (isPeer && !existsSync(new URL("mcp-peers/node_modules", import.meta.url))) {
     console.log("FastMCP is not installed: `npm ci --prefix bench/mcp-peers --no-workspaces`");
     return undefined;
   }
   const child = isPeer
-    ? forkFile("mcp-peers/fastmcp.ts", [String(tools)], QUIET)
-    : forkFile("mcp-server.ts", [kind, String(tools)], QUIET);
+    ? forkFile("mcp-peers/fastmcp.ts", [...given], QUIET)
+    : forkFile("mcp-server.ts", [kind, ...given], QUIET);
   const { url, key } = await next<{ url: string; key: string }>(child);
   return { title: TITLES[kind] ?? kind, child, url, key, cpuUs: [], perSecond: [] };
 }

@@ -28,6 +28,8 @@ interface PricedOptions {
   readonly store?: own.Store;
   /** Whether callers without a key may call them. */
   readonly keyless?: boolean;
+  /** Makes the schema of their arguments, for each a new one. */
+  readonly input?: () => z.ZodObject;
   /** The core of another checkout. */
   readonly core?: typeof own;
 }
@@ -35,7 +37,12 @@ interface PricedOptions {
 /** The provider of so many tools. */
 export function priceProvider(
   names: readonly string[],
-  { result = PRICE, keyless = false, core = own }: Pick<PricedOptions, "result" | "keyless" | "core"> = {},
+  {
+    result = PRICE,
+    keyless = false,
+    input = priceInput,
+    core = own,
+  }: Pick<PricedOptions, "result" | "keyless" | "input" | "core"> = {},
 ): own.Provider {
   const tools = names.map((name) =>
     core.defineTool({
@@ -46,7 +53,7 @@ export function priceProvider(
       effect: "read",
       keyless,
       cacheTtl: 3_600_000,
-      input: priceInput(),
+      input: input(),
       output: z.looseObject({}),
       execute: () => result,
     }),

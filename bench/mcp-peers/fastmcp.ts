@@ -1,7 +1,8 @@
-// FastMCP with the tools of the benchmark, stateless, over streamable HTTP.
+// FastMCP with the tools of the benchmark, stateless, over streamable HTTP: `<number of tools> [list]`.
 import { createServer } from "node:net";
 import { FastMCP } from "fastmcp";
 import { z } from "zod";
+import { listInput } from "../list-input.js";
 
 /** A free port: FastMCP does not tell which one it took. */
 async function freePort(): Promise<number> {
@@ -13,16 +14,20 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+const priceInput = () =>
+  z.object({
+    ids: z.string().describe("Identifiers"),
+    vs_currencies: z.string().describe("Currencies"),
+  });
+
 const count = Number(process.argv[2]);
+const isListed = process.argv[3] === "list";
 const server = new FastMCP({ name: "bench", version: "1.0.0" });
 for (let at = 0; at < count; at++) {
   server.addTool({
     name: `get_price_${at}`,
     description: "A price that is the same every time, for the benchmark.",
-    parameters: z.object({
-      ids: z.string().describe("Identifiers"),
-      vs_currencies: z.string().describe("Currencies"),
-    }),
+    parameters: isListed ? listInput() : priceInput(),
     execute: async () => JSON.stringify({ bitcoin: { usd: 76_975 } }),
   });
 }
