@@ -37,18 +37,14 @@ async function start() {
       output: z.object({ ran: z.number() }),
       execute: () => ({ ran: ++state.ran }),
     });
-  const service = createService({
-    clock,
-    store,
-    providers: [
-      defineProvider({ id: "local", title: "Local", tools: [tool("get_x", 1), tool("get_free", 0)] }),
-    ],
-  });
+  const tools = [tool("get_x", 1), tool("get_free", 0)];
+  const provider = defineProvider({ id: "local", title: "Local", tools });
+  const service = createService({ clock, store, providers: [provider] });
   const account = await service.createAccount({ credits: 10 });
   const { key } = await service.createKey(account.id);
   const ask = (call: Partial<Call> = {}) =>
     service.transport.answer({ tool: "get_x", credential: key, ...call });
-  return { clock, real, broken, state, service, account, key, ask };
+  return { clock, real, broken, state, provider, service, account, key, ask };
 }
 
 const KEYLESS = { credential: { kind: "none" }, address: "203.0.113.7" } as const;
@@ -223,4 +219,24 @@ test("a key that cannot be checked is told so, and one that is none is refused f
   expect((await ask({ ...SEARCH, credential: "svc_live_wrong" })).code).toBe("INVALID_API_KEY");
   for (let attempt = 0; attempt < 60; attempt++) await ask({ ...SEARCH, credential: "svc_live_wrong" });
   expect((await ask({ ...SEARCH, credential: "svc_live_wrong" })).code).toBe("RATE_LIMITED");
+});
+
+test("a store whose reserve ends in no known way refuses the call, and is not asked without end", async () => {
+  const { real, state, provider, key } = await start();
+  let asked = 0;
+  const reserve = () => {
+    asked += 1;
+    return { outcome: "perhaps" } as unknown as Awaited<ReturnType<Store["reserve"]>>;
+  };
+  const service = createService({ store: { ...real, reserve }, providers: [provider] });
+  const answer = await service.transport.answer({ tool: "get_x", credential: key, ...WITH_KEY });
+  expect([answer.code, asked, state.ran]).toEqual(["QUOTA_SERVICE_UNAVAILABLE", 1, 0]);
+});
+
+test("a store that says nothing of what a free call leaves is asked what there is", async () => {
+  const { real, provider, key } = await start();
+  const reserve = () => ({ outcome: "granted" }) as unknown as Awaited<ReturnType<Store["reserve"]>>;
+  const service = createService({ store: { ...real, reserve }, providers: [provider] });
+  const answer = await service.transport.answer({ tool: "get_free", credential: key });
+  expect(answer.receipt?.credits_remaining).toBe(10);
 });

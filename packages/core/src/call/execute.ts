@@ -46,9 +46,8 @@ async function thenTell(tell: TellCall, state: CallState, answered: Promise<Answ
 async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
   const { call } = state;
   try {
-    // Who asks, and may they ask now?
-    const asking = identifyAndCount(parts, state);
-    const principal = isPending(asking) ? await asking : asking;
+    // Who asks, and may they ask now? It waits in any case: the stack of whoever calls, maybe a tool, is never that of a tool.
+    const principal = await identifyAndCount(parts, state);
 
     // Which tool, may this caller call it, and is it what the caller expects?
     const found = findCallable(parts, state, principal);
@@ -97,7 +96,8 @@ async function run(parts: ServiceParts, state: CallState): Promise<Answer> {
       } catch (error) {
         return await fail(parts, state, hold, await toToldError(parts, state, error));
       }
-      return await settleSuccess(parts, state, hold, run);
+      const settled = settleSuccess(parts, state, hold, run);
+      return isPending(settled) ? await settled : settled;
     }
   } catch (error) {
     return refuse(parts, state, await toToldError(parts, state, error));

@@ -60,7 +60,7 @@ export function reserve(
   return andThen(reserved, (taken) => {
     if (taken.outcome === "claimed") return undefined;
     if (taken.outcome !== "granted") return refuseHold(parts, state, payment, taken.outcome);
-    if (taken.remaining !== null) return { payment, claim, remaining: taken.remaining };
+    if (typeof taken.remaining === "number") return { payment, claim, remaining: taken.remaining };
     // What costs nothing leaves what there was, which is told all the same.
     return quotaRemaining(parts, state).then((left) => ({ payment, claim, remaining: left ?? null }));
   });
@@ -88,6 +88,11 @@ async function refuseHold(
       throw new ServiceError("ANON_GLOBAL_CAP_EXCEEDED", {
         retryAfterS: secondsUntil(nextUtcMidnight(now), now),
       });
+    default: {
+      // A store of a host's own: the call may neither run nor be tried without end.
+      const cause = new Error(`the store's reserve ended in ${JSON.stringify(outcome)}, which is no outcome`);
+      throw new ServiceError(PAYMENT_UNREACHABLE[payment.kind], { cause, retryAfterS: 1 });
+    }
   }
 }
 

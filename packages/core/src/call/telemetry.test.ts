@@ -101,6 +101,17 @@ function start(options: Partial<ServiceOptions> = {}) {
   return { service, clock };
 }
 
+const GIVE = defineTool({
+  name: "give_one",
+  title: "One",
+  description: "Gives one, and asks no upstream.",
+  category: "market_data",
+  effect: "read",
+  input: z.object({}),
+  output: z.looseObject({}),
+  execute: () => ({ one: 1 }),
+});
+
 const call = (tool: unknown, more: object = {}) => ({ tool, args: {}, principal: HOST, ...more });
 
 test("a call is one span named after its tool, with a client span for its request as its child", async () => {
@@ -297,3 +308,28 @@ test("an observer is told of every call and every request: tool, code, lane, cre
   expect(requests).toEqual(["local ok", "local degraded", "local rate_limited"]);
   expect(started).toBe(5);
 });
+
+test.each<[string, (run: () => unknown) => unknown]>([
+  ["gives nothing back", (run) => void run()],
+  [
+    "throws",
+    () => {
+      throw new Error("broken");
+    },
+  ],
+])(
+  "a context manager of the host's that %s costs no call, which is counted to its end",
+  async (_, inside) => {
+    registerTracing();
+    context.disable();
+    const manager = new AsyncLocalStorageContextManager().enable();
+    // `as`: a host's own may be typed by nobody.
+    manager.with = ((_context: unknown, run: () => unknown) => inside(run)) as typeof manager.with;
+    context.setGlobalContextManager(manager);
+    const { service } = start({
+      providers: [defineProvider({ id: "local", title: "Local", tools: [GIVE] })],
+    });
+    expect(await service.execute(call("give_one"))).toMatchObject({ ok: true, data: { one: 1 } });
+    expect(service.transport.callsUnderWay).toBe(0);
+  },
+);

@@ -87,6 +87,20 @@ export function createTelemetry(options: {
 
   let callsUnderWay = 0;
 
+  /** Runs a call as the parent of others, whatever the host's SDK makes of that. */
+  function runInside(begun: Begun | undefined, run: () => Promise<Answer>): Promise<Answer> {
+    let answered: Promise<Answer> | undefined;
+    try {
+      begun?.inside?.(() => {
+        answered = run();
+        return answered;
+      });
+    } catch (error) {
+      failed(error);
+    }
+    return answered ?? run();
+  }
+
   function watchWith(
     api: OpenTelemetry | undefined,
     state: WatchedCall,
@@ -94,7 +108,7 @@ export function createTelemetry(options: {
   ): Promise<Answer> {
     const begun = api && begin(api, state.call);
     observer?.callStarted();
-    return (begun?.inside ? begun.inside(run) : run()).then((answer) => {
+    return runInside(begun, run).then((answer) => {
       callsUnderWay -= 1;
       const durationMs = Math.max(0, clock.now() - state.startedAt);
       if (api) end(begun?.span, state, answer, durationMs);

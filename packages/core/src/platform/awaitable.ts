@@ -5,7 +5,9 @@ export type Awaitable<T> = T | Promise<T>;
 
 /** Whether a value is still to come. */
 export function isPending<T>(value: Awaitable<T>): value is Promise<T> {
-  return typeof value === "object" && value !== null && "then" in value;
+  // A stub of something remote may be a function.
+  const mayBe = typeof value === "object" ? value !== null : typeof value === "function";
+  return mayBe && "then" in (value as object);
 }
 
 /** Goes on with a value, now or once it is there. */

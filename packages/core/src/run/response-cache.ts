@@ -74,8 +74,10 @@ export function createResponseCache(options: {
 
   function begin(key: string, start: (signal: AbortSignal) => Promise<ToolResult>): SharedFetch {
     const controller = new AbortController();
+    // It starts once it is known here: what it runs may ask for the same.
+    const started = Promise.resolve().then(() => start(controller.signal));
     const fetch: SharedFetch = {
-      outcome: start(controller.signal).finally(() => end(key, fetch)),
+      outcome: started.finally(() => end(key, fetch)),
       controller,
       callers: 0,
     };

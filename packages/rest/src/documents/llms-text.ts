@@ -17,7 +17,7 @@ export function renderLlmsText(
   const seen = mounts.filter(
     ({ category }) => category === undefined || catalog.categories.includes(category),
   );
-  const [example = { body: { tool: "<name>", args: {} } }] = exampleCalls(catalog, 1);
+  const [example = { body: { tool: "<name>", args: {} } }] = exampleCalls(catalog);
   return `# ${brand.name}
 
 > ${catalog.tools.length} named tools behind one API, each backed by a data provider. List them, then execute one by its name with a JSON object of arguments. The answer is the provider's data with a receipt: where it came from, how old it is, what it cost.

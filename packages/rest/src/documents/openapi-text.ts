@@ -18,7 +18,9 @@ export async function* openApiPieces(
   const { catalog } = service;
   await catalog.describe(catalog.tools);
   await catalog.readTexts();
-  yield JSON.stringify(createOpenApi(service, table, info)).slice(0, -END.length);
+  const document = createOpenApi(service, table, info);
+  await nextTurn();
+  yield JSON.stringify(document).slice(0, -END.length);
   const written = new Set<string>();
   for (const tool of catalog.tools) {
     await nextTurn();

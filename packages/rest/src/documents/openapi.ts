@@ -108,6 +108,8 @@ function toOperation(service: Service, route: RouteDescription): JsonSchema {
 
 /** The headers of keys that callers may bring, for the tools that are told of. */
 function keyParameters({ transport, catalog }: Service): RouteParameter[] {
+  // Few services take any.
+  if (transport.keyHeaders.size === 0) return [];
   const auths = catalog.tools.flatMap((tool) => tool.auths);
   const taken = new Set(auths.flatMap(({ personal, variable }) => (personal ? variable : [])));
   const headers = [...transport.keyHeaders].filter(([, variable]) => taken.has(variable));

@@ -186,11 +186,8 @@ async function getTool({ service, principal, params, requestId }: RequestContext
   return toSuccess(requestId, tool.entry());
 }
 
-// The most tools that are shown as examples of a body. The schema of each call has its own examples.
-const MAX_EXAMPLES = 5;
-
 function executeExamples({ catalog }: Service) {
-  const calls = exampleCalls(catalog, MAX_EXAMPLES);
+  const calls = exampleCalls(catalog);
   return Object.fromEntries(
     calls.map(({ description, body }) => [body.tool, { summary: description, value: body }]),
   );
