@@ -19,3 +19,15 @@ test("a limit gives the first of all groups with all their calls, in whatever or
     { numRuns: 10 },
   );
 });
+
+test("rows come in the order of the bytes of UTF-8, as databases have them", () => {
+  const users = fc.uniqueArray(fc.string({ unit: "binary", minLength: 1, maxLength: 4 }), { maxLength: 30 });
+  fc.assert(
+    fc.property(users, (given) => {
+      const sums = createUsageSums({ ...DAYS, by: ["endUser"] });
+      for (const endUser of given) sums.add({ endUser, calls: 1, credits: 0 });
+      const inOrder = given.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+      expect(sums.rows().map(({ endUser }) => endUser)).toEqual(inOrder);
+    }),
+  );
+});

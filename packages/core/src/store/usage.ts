@@ -141,15 +141,18 @@ export function groupOf(by: readonly UsageField[], row: Usage): readonly string[
 }
 
 function compareNames(a: readonly string[], b: readonly string[]): number {
-  for (const [at, name] of a.entries()) {
-    const order = compareText(name, b[at] ?? "");
-    if (order !== 0) return order;
+  for (let at = 0; at < a.length; at += 1) {
+    const [name = "", other = ""] = [a[at], b[at]];
+    if (name !== other) return compareText(name, other);
   }
   return 0;
 }
 
+const HAS_HIGH = /[\ud800-\uffff]/;
+
 /** By code points, as databases compare UTF-8. JavaScript itself puts what is beyond U+FFFF before U+E000. */
 function compareText(a: string, b: string): number {
+  if (!HAS_HIGH.test(a) && !HAS_HIGH.test(b)) return a < b ? -1 : 1;
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at += 1) {
     const [x, y] = [a.charCodeAt(at), b.charCodeAt(at)];
