@@ -11,7 +11,10 @@ const callable = Object.assign(() => {}, {
 test("tells a promise, a thenable and one that is a function from values", () => {
   // biome-ignore lint/suspicious/noThenProperty: that is what it is about.
   expect([Promise.resolve(1), { then() {} }, callable].map(isPending)).toEqual([true, true, true]);
-  expect([undefined, null, 0, "then", {}, () => {}].map(isPending)).toEqual(Array(6).fill(false));
+  // biome-ignore lint/suspicious/noThenProperty: that is what it is about.
+  expect([undefined, null, 0, "then", {}, () => {}, { then: 1 }].map(isPending)).toEqual(
+    Array(7).fill(false),
+  );
 });
 
 test("goes on at once with what is there, and later with what is to come", async () => {

@@ -7,7 +7,8 @@ export type Awaitable<T> = T | Promise<T>;
 export function isPending<T>(value: Awaitable<T>): value is Promise<T> {
   // A stub of something remote may be a function.
   const mayBe = typeof value === "object" ? value !== null : typeof value === "function";
-  return mayBe && "then" in (value as object);
+  // By what `await` goes; to ask with `in` takes V8 longer.
+  return mayBe && typeof (value as Partial<Promise<T>>).then === "function";
 }
 
 /** Goes on with a value, now or once it is there. */
