@@ -3,7 +3,7 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { DISCOVERY_CATEGORY } from "../catalog/category.js";
 import { toPolicyTool } from "../catalog/policy-tool.js";
 import { isServiceError, ServiceError } from "../errors/errors.js";
-import { type Awaitable, isPending } from "../platform/awaitable.js";
+import { type Awaitable, andThen } from "../platform/awaitable.js";
 import { askHost } from "../platform/host-function.js";
 import { isObject } from "../platform/json.js";
 import type { Claim } from "../store/idempotency.js";
@@ -99,8 +99,7 @@ export async function takeAdmitted(
 function ask(rule: AdmitRule, { principal, tool, input, canonicalArgs }: CallToAdmit): Awaitable<Verdict> {
   const endUser = principal.kind === "account" ? principal.endUser : undefined;
   const args = copyOf(input.value, canonicalArgs);
-  const said = rule({ principal, tool: toPolicyTool(tool), args, endUser });
-  return isPending(said) ? Promise.resolve(said).then(readVerdict) : readVerdict(said);
+  return andThen(rule({ principal, tool: toPolicyTool(tool), args, endUser }), readVerdict);
 }
 
 function copyOf(value: unknown, canonicalArgs: string): unknown {

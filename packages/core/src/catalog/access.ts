@@ -1,7 +1,7 @@
 // Access: asks the host which tools a caller may see, and remembers its answers for some seconds.
 import { ServiceError } from "../errors/errors.js";
 import { type Principal, scopeOf } from "../identity/principal.js";
-import { type Awaitable, isPending } from "../platform/awaitable.js";
+import { type Awaitable, andThen, isPending } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import { askHost } from "../platform/host-function.js";
 import { canonicalJson, sha256 } from "../platform/json.js";
@@ -79,9 +79,7 @@ export function createAccess(rule: AccessRule, { clock, logger }: { clock: Clock
   }
 
   function askRule(principal: Principal, tool: PolicyTool): Awaitable<boolean> {
-    const given = rule(principal, tool);
-    if (typeof given === "boolean") return given;
-    return isPending(given) ? given.then(requireBoolean) : requireBoolean(given);
+    return andThen(rule(principal, tool), requireBoolean);
   }
 
   /** Those of the tools that the rule lets it see. */
@@ -156,8 +154,10 @@ export function createAccess(rule: AccessRule, { clock, logger }: { clock: Clock
         if (inList !== undefined && inList !== given && answers.list === list) answers.list = undefined;
         return given;
       };
-      const given = askOf(() => askRule(principal, toPolicyTool(tool)));
-      return isPending(given) ? given.then(keep) : keep(given);
+      return andThen(
+        askOf(() => askRule(principal, toPolicyTool(tool))),
+        keep,
+      );
     },
     seen(principal, tools, notOlderMs) {
       const answers = answersOf(principal);

@@ -2,7 +2,7 @@
 import type { ServiceError } from "../errors/errors.js";
 import { addressBucket } from "../identity/address.js";
 import type { Principal } from "../identity/principal.js";
-import { type Awaitable, isPending } from "../platform/awaitable.js";
+import { type Awaitable, andThen } from "../platform/awaitable.js";
 import { createLru } from "../platform/lru.js";
 import { onceFor } from "../platform/once.js";
 import type { Plan, Plans } from "../store/plan.js";
@@ -127,7 +127,7 @@ export function createViews({ catalog, brandName, plans, keyless, access }: View
       known.set(ruled, view);
       return view;
     };
-    return isPending(seen) ? seen.then(toView) : toView(seen);
+    return andThen(seen, toView);
   }
 
   const of = (principal: Principal) => viewFor(principal, LISTED_MS);
@@ -162,8 +162,7 @@ export function createViews({ catalog, brandName, plans, keyless, access }: View
       if (isSeen) return catalog.find(name);
       throw unseen(principal, name);
     };
-    const isSeen = sees(principal, tool);
-    return isPending(isSeen) ? isSeen.then(give) : give(isSeen);
+    return andThen(sees(principal, tool), give);
   }
 
   return {

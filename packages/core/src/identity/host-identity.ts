@@ -1,7 +1,7 @@
 // Host identity: asks the host who sends a request, once a request, and checks what it says.
 import type { Transport } from "../errors/error-table.js";
 import { ServiceError } from "../errors/errors.js";
-import { type Awaitable, isPending } from "../platform/awaitable.js";
+import { type Awaitable, andThen } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import { askHost } from "../platform/host-function.js";
 import { isObject } from "../platform/json.js";
@@ -91,10 +91,7 @@ export function createHostIdentity(options: {
       "identify",
       clock,
       withFields(logger, { requestId }),
-      () => {
-        const given = identify(request());
-        return isPending(given) ? Promise.resolve(given).then(read) : read(given);
-      },
+      () => andThen(identify(request()), read),
       () => new ServiceError("AUTH_SERVICE_UNAVAILABLE", { retryAfterS: RETRY_AFTER_S }),
     );
   }

@@ -1,7 +1,7 @@
 // Principal: who asks, found by the credential that came with the call.
 
 import { ServiceError } from "../errors/errors.js";
-import { type Awaitable, isPending } from "../platform/awaitable.js";
+import { type Awaitable, andThen } from "../platform/awaitable.js";
 import type { Brand } from "../platform/brand.js";
 import type { Clock } from "../platform/clock.js";
 import { sha256 } from "../platform/json.js";
@@ -220,8 +220,7 @@ function withUser(
     throw new ServiceError("INTERNAL_ERROR", {
       message: "The principal's endUser is not 1 to 128 characters.",
     });
-  const add = (principal: AccountPrincipal) => ({ ...principal, endUser, attributes });
-  return isPending(found) ? found.then(add) : add(found);
+  return andThen(found, (principal) => ({ ...principal, endUser, attributes }));
 }
 
 function requireKnown(principal: AccountPrincipal | undefined): AccountPrincipal {

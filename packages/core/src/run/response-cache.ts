@@ -2,7 +2,7 @@
 
 import type { Keyv } from "keyv";
 import { LRUCache } from "lru-cache";
-import type { Awaitable } from "../platform/awaitable.js";
+import { type Awaitable, andThen } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import { isObject } from "../platform/json.js";
 import type { Logger } from "../platform/logger.js";
@@ -98,10 +98,7 @@ export function createResponseCache(options: {
 
   return {
     read(key, lifetime) {
-      const found = kept.get(key);
-      return found instanceof Promise
-        ? found.then((result) => judge(result, lifetime))
-        : judge(found, lifetime);
+      return andThen(kept.get(key), (result) => judge(result, lifetime));
     },
     async write(key, result, { ttl, staleTtl }) {
       await kept.set(key, result, ttl + staleTtl);
