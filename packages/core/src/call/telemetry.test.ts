@@ -101,6 +101,7 @@ function start(options: Partial<ServiceOptions> = {}) {
   return { service, clock };
 }
 
+let given = 0;
 const GIVE = defineTool({
   name: "give_one",
   title: "One",
@@ -109,7 +110,10 @@ const GIVE = defineTool({
   effect: "read",
   input: z.object({}),
   output: z.looseObject({}),
-  execute: () => ({ one: 1 }),
+  execute() {
+    given += 1;
+    return { one: 1 };
+  },
 });
 
 const call = (tool: unknown, more: object = {}) => ({ tool, args: {}, principal: HOST, ...more });
@@ -311,6 +315,8 @@ test("an observer is told of every call and every request: tool, code, lane, cre
 
 test.each<[string, (run: () => unknown) => unknown]>([
   ["gives nothing back", (run) => void run()],
+  ["runs what it is given twice", (run) => [run(), run()]],
+  ["runs it later", (run) => void setImmediate(run)],
   [
     "throws",
     () => {
@@ -329,7 +335,9 @@ test.each<[string, (run: () => unknown) => unknown]>([
     const { service } = start({
       providers: [defineProvider({ id: "local", title: "Local", tools: [GIVE] })],
     });
+    const before = given;
     expect(await service.execute(call("give_one"))).toMatchObject({ ok: true, data: { one: 1 } });
-    expect(service.transport.callsUnderWay).toBe(0);
+    await new Promise((done) => setImmediate(done));
+    expect([given - before, service.transport.callsUnderWay]).toEqual([1, 0]);
   },
 );

@@ -5,6 +5,7 @@ import { isPending } from "../platform/awaitable.js";
 import type { Clock } from "../platform/clock.js";
 import { firstOnly, guard } from "../platform/guard.js";
 import type { Logger } from "../platform/logger.js";
+import { once } from "../platform/once.js";
 import { VERSION } from "../platform/version.js";
 import type { Fetch } from "../upstream/fetch.js";
 import type { Answer } from "./answer.js";
@@ -89,16 +90,15 @@ export function createTelemetry(options: {
 
   /** Runs a call as the parent of others, whatever the host's SDK makes of that. */
   function runInside(begun: Begun | undefined, run: () => Promise<Answer>): Promise<Answer> {
-    let answered: Promise<Answer> | undefined;
+    if (!begun?.inside) return run();
+    // It may run it never, later or twice.
+    const start = once(run);
     try {
-      begun?.inside?.(() => {
-        answered = run();
-        return answered;
-      });
+      begun.inside(start);
     } catch (error) {
       failed(error);
     }
-    return answered ?? run();
+    return start();
   }
 
   function watchWith(
