@@ -5,11 +5,15 @@ import type { ClaimEnding } from "../store/reservation.js";
 import { createMemoryAnswerBudgets } from "./answer-budgets.js";
 import { createWaiters } from "./waiters.js";
 
-interface Entry {
+/** A key that is bound, and its answer once it has one. One object each: there are as many of them as answers are kept. */
+export interface BoundKey {
+  /** Its scope and the key itself. */
+  readonly id: string;
   /** The call that has bound the key, by its receipt's id. */
   readonly holder: string;
   readonly fingerprint: string;
-  answer: StoredAnswer | undefined;
+  /** The answer; undefined while its call runs. */
+  body: string | undefined;
   expiresAt: number;
   /** The name of the budget that its answer is counted in. */
   budget: string | undefined;
@@ -17,10 +21,12 @@ interface Entry {
 
 /** Keys in this process. */
 export interface MemoryClaims extends ClaimStore {
-  /** Binds a key where it is free. */
-  bind(claim: Claim, holder: string, now: number): boolean;
-  /** Completes or frees a key that this holder has bound, and notifies whoever waits for it. */
-  end(ending: ClaimEnding, holder: string): void;
+  /** Binds a key where it is free; undefined where it is not. */
+  bind(claim: Claim, holder: string, now: number): BoundKey | undefined;
+  /** The key that this call has bound; undefined where it has not, or not any more. */
+  boundBy(holder: string, claim: Claim): BoundKey | undefined;
+  /** Completes or frees a key that is bound, and notifies whoever waits for it. */
+  end(bound: BoundKey, ending: ClaimEnding): void;
   /** Drops the answers of a scope; keys of calls that run stay bound. */
   forget(scope: string): void;
 }
@@ -30,23 +36,23 @@ const MOST_SWEPT = 4 * SWEEP_EVERY;
 
 /** No keys bound. */
 export function createMemoryClaims(clock: Clock): MemoryClaims {
-  const entries = new Map<string, Entry>();
+  const keys = new Map<string, BoundKey>();
   const waiters = createWaiters(clock);
   const budgets = createMemoryAnswerBudgets();
   let sinceSweep = 0;
   const idOf = ({ scope, key }: Claim) => `${scope}\n${key}`;
 
-  function live(id: string, now: number): Entry | undefined {
-    const entry = entries.get(id);
-    if (entry?.answer && entry.expiresAt <= now) {
-      drop(id, entry);
+  function live(id: string, now: number): BoundKey | undefined {
+    const bound = keys.get(id);
+    if (bound?.body !== undefined && bound.expiresAt <= now) {
+      drop(bound);
       return undefined;
     }
-    return entry;
+    return bound;
   }
 
-  function drop(id: string, { budget }: Entry): void {
-    entries.delete(id);
+  function drop({ id, budget }: BoundKey): void {
+    keys.delete(id);
     if (budget !== undefined) budgets.remove(budget, id);
   }
 
@@ -57,55 +63,55 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
   function sweep(now: number): void {
     sinceSweep = 0;
     let left = MOST_SWEPT;
-    for (const [id, entry] of entries) {
-      if (left === 0 || !entry.answer || entry.expiresAt > now) return;
-      drop(id, entry);
+    for (const bound of keys.values()) {
+      if (left === 0 || bound.body === undefined || bound.expiresAt > now) return;
+      drop(bound);
       left -= 1;
     }
   }
 
   return {
     forget(scope) {
-      for (const [id, entry] of entries) if (entry.answer && id.startsWith(`${scope}\n`)) drop(id, entry);
+      for (const bound of keys.values())
+        if (bound.body !== undefined && bound.id.startsWith(`${scope}\n`)) drop(bound);
     },
     findClaim({ claim, now }): ClaimState {
-      const entry = live(idOf(claim), now);
-      if (!entry) return { state: "free" };
-      if (entry.answer) return { state: "done", answer: entry.answer };
-      return { state: "running", fingerprint: entry.fingerprint };
+      const bound = live(idOf(claim), now);
+      if (!bound) return { state: "free" };
+      const answer = answerOf(bound);
+      return answer ? { state: "done", answer } : { state: "running", fingerprint: bound.fingerprint };
     },
     async awaitAnswer({ claim, waitMs }) {
-      const entry = live(idOf(claim), clock.now());
-      if (!entry) return "freed";
-      if (entry.answer) return entry.answer;
-      return waiters.wait({ claim, waitMs });
+      const bound = live(idOf(claim), clock.now());
+      if (!bound) return "freed";
+      return answerOf(bound) ?? waiters.wait({ claim, waitMs });
     },
-    bind(claim, holder, now) {
-      const id = idOf(claim);
-      if (live(id, now)) return false;
+    bind({ scope, key, fingerprint }, holder, now) {
+      const id = idOf({ scope, key, fingerprint });
+      if (live(id, now)) return undefined;
       sinceSweep += 1;
       if (sinceSweep > SWEEP_EVERY) sweep(now);
-      entries.set(id, {
-        holder,
-        fingerprint: claim.fingerprint,
-        answer: undefined,
-        expiresAt: 0,
-        budget: undefined,
-      });
-      return true;
+      const bound = { id, holder, fingerprint, body: undefined, expiresAt: 0, budget: undefined };
+      keys.set(id, bound);
+      return bound;
     },
-    end({ claim, body, keepUntil, budget }, holder) {
-      const id = idOf(claim);
-      const entry = entries.get(id);
-      if (!entry || entry.answer || entry.holder !== holder) return;
-      const answer = body === undefined ? undefined : { body, fingerprint: entry.fingerprint };
-      if (answer && keepUntil !== undefined) {
-        entry.answer = answer;
-        entry.expiresAt = keepUntil;
-        entry.budget = budget?.name;
-        for (const dropped of budget ? budgets.add(budget, id, answer.body) : []) entries.delete(dropped);
-      } else entries.delete(id);
-      waiters.notify(claim, answer ?? "freed");
+    boundBy(holder, claim) {
+      const bound = keys.get(idOf(claim));
+      return bound?.holder === holder && bound.body === undefined ? bound : undefined;
+    },
+    end(bound, { claim, body, keepUntil, budget }) {
+      const { id, fingerprint } = bound;
+      if (body !== undefined && keepUntil !== undefined) {
+        bound.body = body;
+        bound.expiresAt = keepUntil;
+        bound.budget = budget?.name;
+        for (const dropped of budget ? budgets.add(budget, id, body) : []) keys.delete(dropped);
+      } else keys.delete(id);
+      waiters.notify(claim, body === undefined ? "freed" : { body, fingerprint });
     },
   };
+}
+
+function answerOf({ body, fingerprint }: BoundKey): StoredAnswer | undefined {
+  return body === undefined ? undefined : { body, fingerprint };
 }

@@ -7,7 +7,7 @@ import type { Store } from "../store/store.js";
 import { createMemoryAccounts } from "./accounts.js";
 import { createMemoryAllowance } from "./allowance.js";
 import { createMemoryApprovals } from "./approvals.js";
-import { createMemoryClaims } from "./claims.js";
+import { type BoundKey, createMemoryClaims } from "./claims.js";
 import { createMemoryLedger } from "./ledger.js";
 import { createMemoryDatabase } from "./memory-tables.js";
 import { createMemoryDailyCount, createMemoryRateLimit } from "./rate-limit.js";
@@ -20,6 +20,12 @@ export interface MemoryStoreOptions {
   readonly extensions?: readonly StoreExtension<object>[];
 }
 
+/** A call that runs: what it has taken, and the key that it has bound. */
+interface Pending {
+  readonly reservation: Reservation;
+  readonly bound: BoundKey | undefined;
+}
+
 /** A store in this process's memory. Nothing survives the process: for tests, demonstrations and hosts that keep no money in it. */
 export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensible {
   const ledger = createMemoryLedger();
@@ -30,7 +36,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
   const database = createMemoryDatabase();
   const { extension, parts } = openExtensions(options.extensions ?? [], (each) => each.memory(database));
   const joining = parts.filter(({ joinSettle }) => joinSettle);
-  const pending = new Map<string, Reservation>();
+  const pending = new Map<string, Pending>();
   const receipts = createMemoryReceipts();
   const { consumeRate, peekRate } = createMemoryRateLimit();
   const { takeDaily, dropDaily } = createMemoryDailyCount();
@@ -55,7 +61,8 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
 
   return {
     ...accounts.verbs,
-    ...claims,
+    findClaim: claims.findClaim,
+    awaitAnswer: claims.awaitAnswer,
     ...approvals.verbs,
     closeAccount(closing) {
       database.write(() => {
@@ -80,37 +87,41 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
 
     reserve(reservation) {
       const { claim, payment, now } = reservation;
-      if (claim && !claims.bind(claim, reservation.id, now)) return { outcome: "claimed" };
+      const bound = claim && claims.bind(claim, reservation.id, now);
+      if (claim && !bound) return { outcome: "claimed" };
       const reserved = take(payment, now);
-      if (reserved.outcome === "granted") pending.set(reservation.id, reservation);
-      else if (claim) claims.end({ claim, body: undefined, keepUntil: undefined }, reservation.id);
+      if (reserved.outcome === "granted") pending.set(reservation.id, { reservation, bound });
+      else if (claim && bound) claims.end(bound, { claim, body: undefined, keepUntil: undefined });
       return reserved;
     },
     settle(settlement) {
       const { id, verb, amount, accountId, receipt, claim } = settlement;
-      const reservation = pending.get(id);
-      if (verb !== "record" && !reservation) return false;
+      const hold = pending.get(id);
+      if (verb !== "record" && !hold) return false;
       // Extensions come first: where one throws, nothing is settled.
       if (joining.length > 0) {
         database.write(() => {
           for (const part of joining) part.joinSettle?.(settlement);
         });
       }
-      if (verb !== "record" && reservation) {
+      if (verb !== "record" && hold) {
         pending.delete(id);
-        end(reservation.payment, verb, amount);
+        end(hold.reservation.payment, verb, amount);
       }
       if (receipt && accountId !== undefined) receipts.keep(receipt, accountId, settlement);
-      if (claim) claims.end(claim, id);
+      const bound = claim && (verb === "record" ? claims.boundBy(id, claim.claim) : hold?.bound);
+      if (claim && bound) claims.end(bound, claim);
       return true;
     },
     reap(now) {
       let reaped = 0;
-      for (const [id, { payment, claim, expiresAt, lapsed }] of pending) {
+      for (const [id, { reservation }] of pending) {
+        const { payment, claim, expiresAt, lapsed } = reservation;
         if (expiresAt > now) continue;
         pending.delete(id);
         end(payment, "void");
-        if (claim) claims.end({ claim, body: lapsed?.body, keepUntil: lapsed?.keepUntil }, id);
+        const bound = claim && claims.boundBy(id, claim);
+        if (claim && bound) claims.end(bound, { claim, body: lapsed?.body, keepUntil: lapsed?.keepUntil });
         reaped += 1;
       }
       receipts.expire(now);
@@ -124,7 +135,9 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
     wallet: (query) => (accounts.hasWallet(query.accountId) ? ledger.wallet(query) : undefined),
     allowance: allowance.state,
     verify: () =>
-      ledger.verify([...pending.values()].filter(({ payment }) => payment.kind === "credits").length),
+      ledger.verify(
+        [...pending.values()].filter(({ reservation }) => reservation.payment.kind === "credits").length,
+      ),
     extension,
     ready: () => true,
     close() {},

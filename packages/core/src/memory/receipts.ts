@@ -76,10 +76,11 @@ export function createMemoryReceipts(): MemoryReceipts {
       // A call whose hold had lapsed may be recorded twice.
       if (!receipts.has(receipt.receipt_id))
         count({ day: utcDay(now), tool, account, key, endUser, calls: 1, credits });
-      const facts = { accountId: account, keptAt: now, isUnpaid: isUnpaid(receipt), keyId: key, endUser };
-      mayHaveUnpaid ||= facts.isUnpaid;
-      for (const each of [...inner, receipt])
-        receipts.set(each.receipt_id, { receipt: each, isOfCall: each === receipt, ...facts });
+      const unpaid = isUnpaid(receipt);
+      mayHaveUnpaid ||= unpaid;
+      const facts = { accountId: account, keptAt: now, isUnpaid: unpaid, keyId: key, endUser };
+      for (const each of inner) receipts.set(each.receipt_id, { receipt: each, isOfCall: false, ...facts });
+      receipts.set(receipt.receipt_id, { receipt, isOfCall: true, ...facts });
     },
     expire(now) {
       if (!mayHaveUnpaid) return;

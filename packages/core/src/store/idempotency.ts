@@ -59,13 +59,12 @@ export function takeIdempotencyKey(
   args: unknown,
   beside: readonly unknown[],
 ): { readonly args: unknown; readonly key: string | undefined } {
-  const inArgs = isObject(args) && Object.hasOwn(args, "idempotency_key") ? [args["idempotency_key"]] : [];
-  const key = oneIdempotencyKey([...inArgs, ...beside]);
+  const isInArgs = isObject(args) && Object.hasOwn(args, "idempotency_key");
+  const key = oneIdempotencyKey(isInArgs ? [args["idempotency_key"], ...beside] : beside);
   if (key !== undefined && (typeof key !== "string" || !KEY_FORM.test(key))) {
     throw new ServiceError("INVALID_IDEMPOTENCY_KEY", { param: "idempotency_key" });
   }
-  if (inArgs.length === 0) return { args, key };
-  return { args: withoutKey(args), key };
+  return { args: isInArgs ? withoutKey(args) : args, key };
 }
 
 /** Arguments without the key that they may carry. */
@@ -77,9 +76,10 @@ export function withoutKey(args: unknown): unknown {
 
 /** The key that all places of a call carry, where null carries none; throws INVALID_REQUEST where two of them differ. */
 export function oneIdempotencyKey(keys: readonly unknown[]): unknown {
-  const given = keys.filter((key) => key !== undefined && key !== null);
-  const [key] = given;
-  for (const other of given) {
+  let key: unknown;
+  for (const other of keys) {
+    if (other === undefined || other === null) continue;
+    key ??= other;
     if (other !== key) {
       throw new ServiceError("INVALID_REQUEST", {
         message: "The call carries two idempotency keys that differ.",
