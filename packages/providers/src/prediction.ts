@@ -1,4 +1,5 @@
 // Prediction markets: the one form that markets, events, books, prices and trades of every venue have, and the arguments for them.
+import { once } from "@svckit/core";
 import { decimal, integerString, isoTime, limit, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 
@@ -194,9 +195,11 @@ export type PredictionMarket = z.input<ReturnType<typeof predictionMarket>>;
 /** The row of an event, as a venue fills it. */
 export type PredictionEvent = z.input<ReturnType<typeof predictionEvent>>;
 
+const time = once(() => isoTime());
+
 /** A time in whatever words a venue has; null where it is none. */
 export function readTime(text: string | null | undefined): string | null {
-  return isoTime().safeParse(text).data ?? null;
+  return time().safeParse(text).data ?? null;
 }
 
 /** How an event stands, by its markets: open while one of them is. */

@@ -7,6 +7,7 @@ import {
   type ServiceOptions,
   silentLogger,
   systemClock,
+  type Tool,
 } from "@svckit/core";
 import * as shipped from "@svckit/providers";
 import { type RunningUpstreams, startUpstreams } from "@svckit/testing/stand-ins";
@@ -49,12 +50,16 @@ export function sharedCatalog(): ReturnType<typeof openCatalog> {
   return shared;
 }
 
-/** A service with all of them. */
+/** A service with all of them, each tool as it is or in another form. */
 export async function openCatalog(
   options: Partial<ServiceOptions> = {},
+  toTool: (tool: Tool) => Tool = (tool) => tool,
 ): Promise<{ readonly service: Service; readonly upstreams: RunningUpstreams; close(): Promise<void> }> {
   const upstreams = await startUpstreams({ now });
-  const providers = shippedProviders(upstreams);
+  const providers = shippedProviders(upstreams).map((provider) => ({
+    ...provider,
+    tools: provider.tools.map(toTool),
+  }));
   const service = createService({
     providers,
     keys: keysOf(providers),

@@ -1,5 +1,5 @@
 // Failures of CoinGecko: what the error code in an answer's body says, whatever its HTTP status.
-import { once, type UpstreamFailure } from "@svckit/core";
+import { isObject, once, type UpstreamFailure } from "@svckit/core";
 import * as z from "zod";
 
 /** The error code of an answer. `status` alone is no sign of a failure: a coin has that id, and /simple/price answers under it. */
@@ -30,6 +30,8 @@ export function readCoinGeckoFailure(answer: {
 }): UpstreamFailure | undefined {
   // The client reads this status itself, with its Retry-After.
   if (answer.status === 429) return undefined;
+  // Nearly every answer has neither, and what a schema says of why it does not fit takes longer than all else here.
+  if (!isObject(answer.body) || !("status" in answer.body || "error" in answer.body)) return undefined;
   const code = failedAnswer().safeParse(answer.body).data;
   if (code !== undefined && FAILURES[code]) return FAILURES[code];
   // The client reads other error statuses itself. An error inside a 200 is told here.

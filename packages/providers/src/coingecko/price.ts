@@ -52,7 +52,7 @@ export const getPrice = defineTool({
       .join("; ");
   },
   async execute(args, ctx) {
-    const schema = rawQuotes(itemsOf(args.vs_currencies));
+    const schema = rawQuotes(args.vs_currencies);
     const answer = await ctx.http.get("/simple/price", { query: args, schema });
     const quoted = Object.fromEntries(Object.entries(answer).map(([id, quote]) => [id, figuresOf(quote)]));
     return withAbsent(ctx, quoted, { asked: itemsOf(args.ids), codes: args.vs_currencies });

@@ -41,9 +41,22 @@ export function quoteWords(quote: Readonly<Record<string, number | null>>, codes
   );
 }
 
-/** A price that was asked for is a number; other fields may be anything. */
-export const rawQuotes = (codes: readonly string[]) =>
+const rawQuotesIn = (codes: readonly string[]) =>
   z.record(z.string(), z.looseObject(Object.fromEntries(codes.map((code) => [code, z.number().nullish()]))));
+
+// Most callers want the same few currencies, and a schema takes some hundred times as long to make as to use.
+const MOST_KEPT = 100;
+const kept = new Map<string, ReturnType<typeof rawQuotesIn>>();
+
+/** A price that was asked for is a number; other fields may be anything. */
+export function rawQuotes(vsCurrencies: string): ReturnType<typeof rawQuotesIn> {
+  const known = kept.get(vsCurrencies);
+  if (known) return known;
+  if (kept.size === MOST_KEPT) kept.clear();
+  const made = rawQuotesIn(itemsOf(vsCurrencies));
+  kept.set(vsCurrencies, made);
+  return made;
+}
 
 export type Quotes = Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 

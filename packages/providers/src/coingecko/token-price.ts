@@ -4,7 +4,7 @@ import { lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { plainAddress, spellAddress } from "../any-address.js";
 import { chainsOf } from "../chains.js";
-import { chain, contracts, itemsOf } from "./arguments.js";
+import { chain, contracts } from "./arguments.js";
 import { PRICES } from "./kept.js";
 import { llamaQuotes, type QuoteArguments } from "./llama.js";
 import { figuresOf, quoteArguments, quotes, rawQuotes, withAbsent } from "./quotes.js";
@@ -61,7 +61,7 @@ export const getTokenPriceByContract = defineTool({
     const answer = await ctx.http.get("/simple/token_price/{id}", {
       path: { id: chainsOf("coingecko").nameOf(chain) },
       query: { contract_addresses: contract_addresses.map(plainAddress).join(","), ...query },
-      schema: rawQuotes(itemsOf(query.vs_currencies)),
+      schema: rawQuotes(query.vs_currencies),
     });
     const quoted = Object.fromEntries(
       Object.entries(answer).map(([address, quote]) => [spellAddress(address), figuresOf(quote)]),

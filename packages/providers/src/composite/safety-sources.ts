@@ -1,4 +1,5 @@
 // Safety sources: what each tool that knows of a token's security tells, read as facts and findings.
+import { once } from "@svckit/core";
 import { decimal, lazy, orNull } from "@svckit/core/schemas";
 import * as z from "zod";
 import { chainsOf } from "../chains.js";
@@ -58,7 +59,9 @@ const honeypot = lazy(() =>
   }),
 );
 
-const power = () => z.looseObject({ status: flag(), by: z.array(z.looseObject({ is_malicious: flag() })) });
+const power = once(() =>
+  z.looseObject({ status: flag(), by: z.array(z.looseObject({ is_malicious: flag() })) }),
+);
 const POWERS = Object.keys(SOLANA_RULES);
 
 const solanaToken = lazy(() =>

@@ -1,5 +1,5 @@
 // get_sol_account: what is at an address of Solana.
-import { defineTool, isObject } from "@svckit/core";
+import { defineTool, isObject, once } from "@svckit/core";
 import { decimal, integerString, lazy, solanaAddress } from "@svckit/core/schemas";
 import * as z from "zod";
 import { askRpc } from "../json-rpc.js";
@@ -19,11 +19,12 @@ const rawAccount = () =>
       .nullable(),
   );
 
-const rawParsed = () =>
+const rawParsed = once(() =>
   z.looseObject({
     program: z.string(),
     parsed: z.looseObject({ type: z.string().nullish(), info: z.unknown().optional() }),
-  });
+  }),
+);
 
 /** The tool `get_sol_account`. */
 export const getSolAccount = defineTool({

@@ -5,6 +5,8 @@ import * as z from "zod";
 import { askRpc } from "../json-rpc.js";
 import { asked, atSlot, COMMITMENT, slotField, wholeSol } from "./api.js";
 
+const rawBalance = () => atSlot(integerString());
+
 /** The tool `get_sol_balance`. */
 export const getSolBalance = defineTool({
   ...asked,
@@ -41,7 +43,7 @@ export const getSolBalance = defineTool({
   ],
   async execute({ address }, ctx) {
     const params = [address, { commitment: COMMITMENT }];
-    const found = await askRpc(ctx, "getBalance", params, () => atSlot(integerString()));
+    const found = await askRpc(ctx, "getBalance", params, rawBalance);
     if (found === null) throw new TypeError("a balance is a number, and 0 where there is no account");
     return { address, balance: wholeSol(found.value), lamports: found.value, slot: found.context.slot };
   },

@@ -195,7 +195,7 @@ export const getSolBlockTime = defineTool({
     { description: "The slot before it", args: { slot: 302_399_999 } },
   ],
   async execute({ slot }, ctx) {
-    const seconds = await askRpc(ctx, "getBlockTime", [slot], () => z.int());
+    const seconds = await askRpc(ctx, "getBlockTime", [slot], z.int);
     if (seconds === null) return ctx.noData({ slot, time: null }, `the node knows no block of slot ${slot}`);
     return { slot, time: timeOf(seconds) };
   },

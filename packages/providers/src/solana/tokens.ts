@@ -148,6 +148,9 @@ function bySize(
   return one.account < other.account ? -1 : 1;
 }
 
+const rawSupply = () => atSlot(rawAmount().nullable());
+const rawLargest = () => atSlot(z.array(rawAmount().extend({ address: z.string() })));
+
 const tokenInput = lazy(() => z.object({ token: solanaAddress("The token: its mint") }));
 const tokenExamples = [
   { description: "USDC", args: { token: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v" } },
@@ -185,7 +188,7 @@ export const getSolTokenSupply = defineTool({
   examples: tokenExamples,
   async execute({ token }, ctx) {
     const params = [token, { commitment: COMMITMENT }];
-    const found = await askRpc(ctx, "getTokenSupply", params, () => atSlot(rawAmount().nullable()));
+    const found = await askRpc(ctx, "getTokenSupply", params, rawSupply);
     const value = found?.value;
     if (!found || !value) {
       const none = { token, supply: null, supply_raw: null, decimals: null, slot: null };
@@ -231,8 +234,7 @@ export const getSolLargestAccounts = defineTool({
   list: "accounts",
   async execute({ token }, ctx) {
     const params = [token, { commitment: COMMITMENT }];
-    const raw = () => atSlot(z.array(rawAmount().extend({ address: z.string() })));
-    const found = (await askRpc(ctx, "getTokenLargestAccounts", params, raw))?.value ?? [];
+    const found = (await askRpc(ctx, "getTokenLargestAccounts", params, rawLargest))?.value ?? [];
     const accounts = found.map(({ address, ...amount }) => ({ account: address, ...toAmount(amount) }));
     if (accounts.length > 0) return { token, accounts };
     return ctx.noData({ token, accounts }, `Solana has no accounts of a token ${token}`);

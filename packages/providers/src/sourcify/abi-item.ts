@@ -1,4 +1,5 @@
 // ABI item: a part of a contract's interface, with its signature.
+import { once } from "@svckit/core";
 import * as z from "zod";
 
 /** A part as the compiler wrote it, as far as it is read. */
@@ -33,7 +34,7 @@ export function abiRow(item: AbiItem) {
 }
 
 /** A parameter as far as its type goes; a tuple has the types of its parts in `components`. */
-const typed = () => z.looseObject({ type: z.string(), components: z.array(z.unknown()).nullish() });
+const typed = once(() => z.looseObject({ type: z.string(), components: z.array(z.unknown()).nullish() }));
 
 function typesOf(parameters: readonly unknown[] | null | undefined): string {
   return `(${(parameters ?? []).map(typeOf).join(",")})`;

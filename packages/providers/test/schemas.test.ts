@@ -1,0 +1,51 @@
+// Schemas are made once: a call that is answered anew makes none, which takes Zod some hundred times as long as using one.
+import { HOST } from "@svckit/core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+import { openCatalog } from "./catalog.js";
+
+let catalog: Awaited<ReturnType<typeof openCatalog>>;
+
+beforeAll(async () => {
+  catalog = await openCatalog({}, ({ cacheTtl: _, ...tool }) => tool);
+});
+
+afterAll(() => catalog.close());
+
+/** Has Zod tell of each schema that is made meanwhile, by the line of ours that makes it. */
+async function madeDuring(work: () => unknown): Promise<readonly string[]> {
+  const made: string[] = [];
+  // What Zod keeps for its own compiler; its types do not name it.
+  const config = z.config() as { postProcessor?: ((schema: unknown) => void) | undefined };
+  config.postProcessor = (schema) => {
+    if (!(schema instanceof z.ZodType)) return;
+    const lines = new Error("made").stack?.split("\n") ?? [];
+    made.push(lines.find((line) => /packages\/(?!providers\/test)/.test(line))?.trim() ?? "somewhere");
+  };
+  try {
+    await work();
+  } finally {
+    config.postProcessor = undefined;
+  }
+  return made;
+}
+
+async function askAll(): Promise<void> {
+  const { service } = catalog;
+  const examples = service.catalog.tools.flatMap(({ name, definition: { examples = [], unavailable } }) =>
+    unavailable === undefined ? examples.map(({ args }) => ({ tool: name, args })) : [],
+  );
+  for (let at = 0; at < examples.length; at += 20)
+    await Promise.all(
+      examples.slice(at, at + 20).map((call) => service.execute({ ...call, principal: HOST })),
+    );
+}
+
+test("is told of a schema that is made", async () => {
+  expect(await madeDuring(() => z.object({ a: z.string() }))).toHaveLength(2);
+});
+
+test("the second answer to each example makes none", async () => {
+  await askAll();
+  expect(new Set(await madeDuring(askAll))).toEqual(new Set());
+});
