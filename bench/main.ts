@@ -8,6 +8,7 @@ import { benchGrowth } from "./growth.js";
 import { benchHttp } from "./http.js";
 import { benchLambda } from "./lambda.js";
 import { benchLedger } from "./ledger.js";
+import { benchLive } from "./live.js";
 import { benchMcp } from "./mcp.js";
 import { benchPlanner } from "./planner.js";
 import { benchProfile } from "./profile.js";
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   http: benchHttp,
   ledger: benchLedger,
   lambda: benchLambda,
+  live: benchLive,
   mcp: benchMcp,
   planner: benchPlanner,
   profile: benchProfile,

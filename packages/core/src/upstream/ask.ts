@@ -78,8 +78,8 @@ export type Ask = (
 ) => Promise<UpstreamAnswer>;
 
 const RETRY_DELAY_MS = 400;
-// Statuses whose answers have no body; the web's Response refuses to be given one.
-const BODILESS: readonly number[] = [204, 205, 304];
+// What was read of each answer. It stands beside the Response that the client is given: in it, it would be a stream that is read a second time.
+const texts = new WeakMap<Response, string>();
 
 /** Loads the HTTP client with the first request: it loads Node's own fetch, which takes as long as the rest of a start. */
 export const loadHttpClient = once(() => import("ky"));
@@ -99,7 +99,9 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
     const text = await readBody(response, maxBytes);
     if (text === undefined) throw TOO_LARGE;
     const { status, headers } = response;
-    return new Response(BODILESS.includes(status) ? null : text, { status, headers });
+    const answer = new Response(null, { status, headers });
+    texts.set(answer, text);
+    return answer;
   }
 
   async function load() {
@@ -165,7 +167,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       const response = await respond(method, url, request, call, change, sent);
       call.signal.throwIfAborted();
       const { status } = response;
-      const text = await response.text();
+      const text = texts.get(response) ?? "";
       const json = text === "" ? NO_BODY : parseExactly(text);
       const retryAfterS = readRetryAfter(response.headers.get("retry-after"), clock.now());
       const answer = { status, body: json.body, heavy: request.heavy !== undefined };
@@ -260,6 +262,8 @@ function isTransient(status: number): boolean {
   return status === 408 || status >= 500;
 }
 
+const UTF8 = new TextDecoder();
+
 /** The text of an answer, or undefined where it is longer than `maxBytes` after decompression. */
 async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get("content-length") ?? 0) > maxBytes) {
@@ -267,14 +271,15 @@ async function readBody(response: Response, maxBytes: number): Promise<string | 
     return undefined;
   }
   if (response.body === null) return "";
-  const decoder = new TextDecoder();
-  let text = "";
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body) {
     bytes += chunk.byteLength;
     // Leaving the loop early cancels the stream.
     if (bytes > maxBytes) return undefined;
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  const [first, ...others] = chunks;
+  // Most answers come in one piece. Decoding piece by piece has a decoder made for each answer.
+  return UTF8.decode(others.length === 0 ? first : Buffer.concat(chunks));
 }
