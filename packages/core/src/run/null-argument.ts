@@ -2,8 +2,17 @@
 import { isObject } from "../platform/json.js";
 import type { JsonSchema } from "../schema/schema.js";
 
+/** The arguments of a tool without those nulls. Its schema, which may have to be written first, is asked for only where one may be there. */
+export function withoutNullArguments(
+  tool: { readonly inputSchema: JsonSchema },
+  args: Record<string, unknown>,
+): Record<string, unknown> {
+  for (const name in args) if (typeof args[name] === "object") return withoutNulls(tool.inputSchema, args);
+  return args;
+}
+
 /** The arguments without each null where the schema names an optional argument that takes none; the same object where there is none. */
-export function withoutNulls(
+function withoutNulls(
   { properties, required }: JsonSchema,
   args: Record<string, unknown>,
 ): Record<string, unknown> {

@@ -5,7 +5,7 @@ import { type Awaitable, andThen } from "../platform/awaitable.js";
 import { isObject } from "../platform/json.js";
 import { checkSchema, type JsonSchema, type SchemaIssue } from "../schema/schema.js";
 import type { Cursor } from "./cursor.js";
-import { withoutNulls } from "./null-argument.js";
+import { withoutNullArguments } from "./null-argument.js";
 import { withNumbers } from "./number-text.js";
 import { schemaAt } from "./schema-path.js";
 
@@ -48,7 +48,7 @@ export function checkInput(tool: CatalogTool, args: unknown, writtenByModel = fa
       runtimeStatus: "invalid_input",
     });
   }
-  const given = withoutNulls(tool.inputSchema, sent);
+  const given = withoutNullArguments(tool, sent);
   return andThen(checkSchema(tool.definition.input, given), (checked) => {
     if ("issues" in checked) {
       const amended = writtenByModel ? withNumbers(tool.inputSchema, given, checked.issues) : undefined;

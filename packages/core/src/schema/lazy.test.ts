@@ -1,5 +1,5 @@
 // A lazy schema is made with its first use, once, and says and checks what the schema itself does.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { defineProvider } from "../catalog/provider.js";
 import { defineTool } from "../catalog/tool.js";
@@ -29,6 +29,33 @@ function counted() {
   });
   return { service, made: () => made };
 }
+
+test("a call has no JSON Schema written of what it checks", async () => {
+  const input = z.object({ name: z.string(), title: z.string().optional() });
+  const written = vi.spyOn(input["~standard"].jsonSchema, "input");
+  const tool = defineTool({
+    name: "say_words",
+    title: "Words",
+    description: "Says words to somebody, for the tests of lazy schemas.",
+    category: "market_data",
+    effect: "read",
+    input,
+    output: z.object({ words: z.string() }),
+    execute: ({ name }) => ({ words: `hello ${name}` }),
+  });
+  const service = createService({
+    providers: [defineProvider({ id: "words", title: "Words", tools: [tool] })],
+  });
+  const call = (args: object) => service.execute({ tool: "say_words", args, principal: HOST });
+  expect(await call({ name: "Ada" })).toMatchObject({ ok: true });
+  expect(await call({ name: "Ada", nmae: "Bob" })).toMatchObject({
+    error: { code: "VALIDATION_ERROR", message: expect.stringContaining('no argument "nmae"') },
+  });
+  expect(written).not.toHaveBeenCalled();
+  // Null for what may be left out is none: that is read in the JSON Schema.
+  expect(await call({ name: "Ada", title: null })).toMatchObject({ ok: true });
+  expect(written).toHaveBeenCalledTimes(1);
+});
 
 test("a schema is not made by the start of a service, and once by all of its calls", async () => {
   const { service, made } = counted();
