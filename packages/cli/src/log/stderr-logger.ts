@@ -10,5 +10,7 @@ export function stderrLogger(
 ): Logger {
   if (logger) return logger;
   const mask = createMask(createBrand(brand), secrets);
-  return createJsonLogger(clock, mask, (line) => process.stderr.write(line));
+  // Opened now: the first call, which is the first to log, would wait for it.
+  const { stderr } = process;
+  return createJsonLogger(clock, mask, (line) => stderr.write(line));
 }
