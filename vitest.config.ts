@@ -30,7 +30,7 @@ const LONG = ["**/*.long.test.ts"];
 const AT_LENGTH = [
   "**/test/{alerts,archive,beside,codes,crash,crash-matrix,deliveries,drain,due,emptied,events,examples,facts,faults,holds,hosts,hostile,hostile-ids}.test.ts",
   "**/test/{idempotency,isolation,keyless,keyless-address,keyless-day,mcp,model,money,monitor-storm,monitors,oauth,openapi-fuzz}.test.ts",
-  "**/test/{planted-faults,questions,rows,runs,set-back,several-processes,several-servers,stdio-end,store-loss,subjects,webhooks,workers,writes-once}.test.ts",
+  "**/test/{planted-faults,questions,rows,runs,schemas,set-back,several-processes,several-servers,stdio-end,store-loss,subjects,webhooks,workers,writes-once}.test.ts",
   "**/test/webhook-{drain,kill}.test.ts",
   "**/test/model/planner-words.test.ts",
   // Of rules that are tried with whatever comes.

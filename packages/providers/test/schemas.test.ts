@@ -2,6 +2,7 @@
 import { HOST } from "@svckit/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
+import { isAtLength } from "../../testing/test/at-length.js";
 import { openCatalog } from "./catalog.js";
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;
@@ -30,15 +31,19 @@ async function madeDuring(work: () => unknown): Promise<readonly string[]> {
   return made;
 }
 
+/** Asks each tool for its first example; at length, for all of them. */
 async function askAll(): Promise<void> {
   const { service } = catalog;
-  const examples = service.catalog.tools.flatMap(({ name, definition: { examples = [], unavailable } }) =>
-    unavailable === undefined ? examples.map(({ args }) => ({ tool: name, args })) : [],
+  const here = service.catalog.tools.filter(({ definition }) => definition.unavailable === undefined);
+  const examples = here.flatMap(({ name, definition }) =>
+    (definition.examples ?? [])
+      .slice(0, isAtLength ? undefined : 1)
+      .map(({ args }) => ({ tool: name, args })),
   );
-  for (let at = 0; at < examples.length; at += 20)
-    await Promise.all(
-      examples.slice(at, at + 20).map((call) => service.execute({ ...call, principal: HOST })),
-    );
+  for (let at = 0; at < examples.length; at += 20) {
+    const calls = examples.slice(at, at + 20).map((call) => service.execute({ ...call, principal: HOST }));
+    for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ ok: true });
+  }
 }
 
 test("the arguments of each tool are those of its JSON Schema", () => {
