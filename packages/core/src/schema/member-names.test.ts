@@ -43,7 +43,9 @@ const UNREAD: Readonly<Record<string, Schema>> = {
     .object(plain)
     .meta({ properties: { d: {} } })
     .describe("What it is"),
-  "one of another library": { "~standard": { version: 1, vendor: "other", validate: (value) => ({ value }) } },
+  "one of another library": {
+    "~standard": { version: 1, vendor: "other", validate: (value) => ({ value }) },
+  },
 };
 
 test.each(Object.entries(UNREAD))("leaves %s to its JSON Schema", (_, schema) => {

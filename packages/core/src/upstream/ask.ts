@@ -17,6 +17,7 @@ import type { Fetch } from "./fetch.js";
 import type { RequestKeys } from "./keys.js";
 import { type NoAnswer, TOO_LARGE, withoutAnswer } from "./no-answer.js";
 import { isTargetRefused } from "./public-target.js";
+import { readBody } from "./read-body.js";
 import { bodyOf, mayChange, type SentRequest, type UpstreamMethod, urlOf } from "./request.js";
 import type { RetryBudget, Traffic } from "./traffic.js";
 import type { UpstreamLimits } from "./upstream-limits.js";
@@ -260,26 +261,4 @@ function tookTooLong(error: Error): boolean {
 
 function isTransient(status: number): boolean {
   return status === 408 || status >= 500;
-}
-
-const UTF8 = new TextDecoder();
-
-/** The text of an answer, or undefined where it is longer than `maxBytes` after decompression. */
-async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
-  if (Number(response.headers.get("content-length") ?? 0) > maxBytes) {
-    await response.body?.cancel();
-    return undefined;
-  }
-  if (response.body === null) return "";
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength;
-    // Leaving the loop early cancels the stream.
-    if (bytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  const [first, ...others] = chunks;
-  // Most answers come in one piece. Decoding piece by piece has a decoder made for each answer.
-  return UTF8.decode(others.length === 0 ? first : Buffer.concat(chunks));
 }
