@@ -81,6 +81,7 @@ const upstreams = { eu: "https://eu.acme.example", us: "https://us.acme.example"
 const prices = defineProvider({ id: "acme_prices", title: "Acme", upstreams, tools: [getPrice] });
 
 // The other provider, as far as the fallback needs it.
+const Rate = z.object({ rate: decimal() });
 const getRate = defineTool({
   name: "get_rates_price",
   title: "Rate of a pair",
@@ -90,8 +91,7 @@ const getRate = defineTool({
   input: z.object({ pair: z.string().describe("The pair, such as BTC-USD") }),
   output: z.object({ rate: decimal("Rate of the first currency in the second") }),
   examples: [{ description: "Bitcoin in dollars", args: { pair: "BTC-USD" } }],
-  execute: ({ pair }, ctx) =>
-    ctx.http.get("rates/{pair}", { path: { pair }, schema: z.object({ rate: decimal() }) }),
+  execute: ({ pair }, ctx) => ctx.http.get("rates/{pair}", { path: { pair }, schema: Rate }),
 });
 const rates = defineProvider({
   id: "rates",

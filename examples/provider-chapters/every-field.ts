@@ -5,6 +5,7 @@ import { z } from "zod";
 
 const Answer = z.object({ result: z.string() });
 const Orders = z.array(z.object({ id: z.string() }));
+const Counted = z.object({ headers: z.object({ "x-total-count": z.coerce.number() }), body: Orders });
 
 export const getCode = defineTool({
   name: "get_acme_contract_code", // snake_case, a verb first, at most 64 characters
@@ -44,7 +45,7 @@ export const getCode = defineTool({
     const { result } = await ctx.publicHttp(rpc_url).post("", request);
     const { headers } = await ctx.http.get("orders", {
       read: "response",
-      schema: z.object({ headers: z.object({ "x-total-count": z.coerce.number() }), body: Orders }),
+      schema: Counted,
     });
     return { code: result, orders: headers["x-total-count"] };
   },

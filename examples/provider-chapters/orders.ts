@@ -4,6 +4,7 @@ import { decimal } from "@svckit/core/schemas";
 import { z } from "zod";
 
 const Order = z.object({ id: z.string(), status: z.string() });
+const Nothing = z.null();
 const orderId = z.string().min(1).max(64).describe("The order's id, as place_acme_order gave it");
 
 export const placeOrder = defineTool({
@@ -45,7 +46,7 @@ export const cancelOrder = defineTool({
   examples: [{ description: "Cancel an order", args: { order_id: "ord_81" } }],
   async execute({ order_id }, ctx) {
     // 204: there is no body to read.
-    await ctx.http.delete("orders/{id}", { path: { id: order_id }, schema: z.null() });
+    await ctx.http.delete("orders/{id}", { path: { id: order_id }, schema: Nothing });
     return { cancelled: true as const };
   },
 });
