@@ -1,7 +1,6 @@
 // Tool schemas: what a tool's schemas say as JSON Schema, with what the service takes and gives beside them. Each is worked out on first use.
 import type { Logger } from "../platform/logger.js";
 import { once } from "../platform/once.js";
-import { memberNames } from "../schema/member-names.js";
 import { toPublished } from "../schema/published-schema.js";
 import { hasList, resultSchema } from "../schema/result-schema.js";
 import { describeSchema, type JsonSchema } from "../schema/schema.js";
@@ -56,8 +55,6 @@ export function createToolSchemas(
   });
   const output = once(() => described("output"));
   const argumentNames = once(() => {
-    const names = definition.inputSchema ? undefined : namesAtOnce(definition);
-    if (names) return names;
     const { additionalProperties, properties = {} } = input();
     return additionalProperties === false ? new Set(Object.keys(properties as object)) : undefined;
   });
@@ -79,16 +76,6 @@ export function createToolSchemas(
     takesCursor,
     shown: () => ({ inputSchema: withServiceArguments(input(), isPaged()), outputSchema: result() }),
   };
-}
-
-/** The names of a tool's arguments, where its schema shows them without being described. */
-function namesAtOnce({ input }: Tool): ReadonlySet<string> | undefined {
-  try {
-    return memberNames(input);
-  } catch {
-    // What is wrong with it is told where it is described.
-    return undefined;
-  }
 }
 
 /** The JSON Schema of a tool's input or output; one of any value, and a warning, where its library gives none. */

@@ -148,6 +148,23 @@ test("leaves a key alone that another call has bound since the hold lapsed, when
   expect(await find()).toEqual({ state: "running", fingerprint: "g" });
 });
 
+test("ends a key once, whatever its call is settled as afterwards", async () => {
+  const { reserve, end, find } = start();
+  await reserve("first");
+  await end("first", {}, "record");
+  await reserve("second", { ...CLAIM, fingerprint: "g" });
+  await end("first", { body: "late" }, "void");
+  expect(await find()).toEqual({ state: "running", fingerprint: "g" });
+});
+
+test("keeps an answer that was written down, whatever its call is settled as afterwards", async () => {
+  const { clock, reserve, end, find } = start();
+  await reserve("r");
+  await end("r", { body: "answer", keepUntil: clock.now() + 1_000 }, "record");
+  await end("r", {}, "void");
+  expect(await find()).toEqual({ state: "done", answer: { body: "answer", fingerprint: "f" } });
+});
+
 test("keeps no expired keys for long", async () => {
   const { clock, store, reserve, end } = start();
   for (let index = 0; index < 3_000; index++) {

@@ -14,6 +14,8 @@ export interface BoundKey {
   readonly fingerprint: string;
   /** The answer; undefined while its call runs. */
   body: string | undefined;
+  /** Whether its call has ended it: once is enough, and afterwards the key may be another call's. */
+  isEnded: boolean;
   expiresAt: number;
   /** The name of the budget that its answer is counted in. */
   budget: string | undefined;
@@ -23,9 +25,9 @@ export interface BoundKey {
 export interface MemoryClaims extends ClaimStore {
   /** Binds a key where it is free; undefined where it is not. */
   bind(claim: Claim, holder: string, now: number): BoundKey | undefined;
-  /** The key that this call has bound; undefined where it has not, or not any more. */
+  /** The key that this call has bound; undefined where it has not, or has freed it. */
   boundBy(holder: string, claim: Claim): BoundKey | undefined;
-  /** Completes or frees a key that is bound, and notifies whoever waits for it. */
+  /** Completes or frees a key, where that was not done before, and notifies whoever waits for it. */
   end(bound: BoundKey, ending: ClaimEnding): void;
   /** Drops the answers of a scope; keys of calls that run stay bound. */
   forget(scope: string): void;
@@ -86,20 +88,30 @@ export function createMemoryClaims(clock: Clock): MemoryClaims {
       if (!bound) return "freed";
       return answerOf(bound) ?? waiters.wait({ claim, waitMs });
     },
-    bind({ scope, key, fingerprint }, holder, now) {
-      const id = idOf({ scope, key, fingerprint });
+    bind(claim, holder, now) {
+      const id = idOf(claim);
       if (live(id, now)) return undefined;
       sinceSweep += 1;
       if (sinceSweep > SWEEP_EVERY) sweep(now);
-      const bound = { id, holder, fingerprint, body: undefined, expiresAt: 0, budget: undefined };
+      const bound = {
+        id,
+        holder,
+        fingerprint: claim.fingerprint,
+        body: undefined,
+        isEnded: false,
+        expiresAt: 0,
+        budget: undefined,
+      };
       keys.set(id, bound);
       return bound;
     },
     boundBy(holder, claim) {
       const bound = keys.get(idOf(claim));
-      return bound?.holder === holder && bound.body === undefined ? bound : undefined;
+      return bound?.holder === holder ? bound : undefined;
     },
     end(bound, { claim, body, keepUntil, budget }) {
+      if (bound.isEnded) return;
+      bound.isEnded = true;
       const { id, fingerprint } = bound;
       if (body !== undefined && keepUntil !== undefined) {
         bound.body = body;

@@ -5,7 +5,6 @@ import type { ToolContext } from "../catalog/tool.js";
 import type { Principal } from "../identity/principal.js";
 import type { Clock } from "../platform/clock.js";
 import type { Logger } from "../platform/logger.js";
-import { once } from "../platform/once.js";
 import type { UpstreamCall } from "../upstream/ask.js";
 import type { RequestKeys } from "../upstream/keys.js";
 import type { PublicUpstreams } from "../upstream/public-upstream.js";
@@ -34,17 +33,14 @@ export function createToolContext({
   readonly callKey: () => string;
   readonly log: Logger;
 }): ToolContext {
-  // A copy: what a tool writes there must not decide who pays for the next call of the same key. Few tools ask for it.
-  const principal = once(() => given.principal && structuredClone(given.principal));
   return {
     // Keys are for the provider's own upstreams, and for no URL that a caller names.
     http: upstream?.client({ ...call, keys }) ?? NO_UPSTREAM,
     publicHttp: (baseUrl) => publicUpstreams(provider, baseUrl).client(call),
     clock: given.clock,
     signal: call.signal,
-    get principal() {
-      return principal();
-    },
+    // A copy: what a tool writes there must not decide who pays for the next call of the same key.
+    principal: given.principal && structuredClone(given.principal),
     get callKey() {
       return given.callKey();
     },

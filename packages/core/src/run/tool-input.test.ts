@@ -144,6 +144,28 @@ test("names the unknown argument beside the missing one, as when a name was miss
   expect(error.message).toContain('"id"');
 });
 
+test("refuses an unknown argument that another library's schema lets through, since its JSON Schema names all", async () => {
+  const properties = { ids: { type: "string" } };
+  const passing = {
+    "~standard": {
+      version: 1,
+      vendor: "passing",
+      validate: (value: unknown) => ({ value }),
+      jsonSchema: { input: () => ({ type: "object", properties }), output: () => ({}) },
+    },
+  } as const;
+  expect(await errorOf({ ids: "a", idz: "b" }, serviceOf(passing))).toMatchObject({
+    code: "VALIDATION_ERROR",
+    param: "idz",
+  });
+});
+
+test("takes what a schema takes that cannot be described", async () => {
+  const on = serviceOf(z.object({ ids: z.string(), day: z.date().optional() }));
+  const envelope = await on.execute({ tool: "get_x", args: { ids: "a", idz: "b", cursor: "c" } });
+  expect(envelope.ok && envelope.data["given"]).toEqual({ ids: "a" });
+});
+
 test("says that a tool without arguments takes none", async () => {
   const error = await errorOf({ a: 1 }, serviceOf(z.object({})));
   expect(error.message).toContain("It takes none.");

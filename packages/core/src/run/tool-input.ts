@@ -55,17 +55,22 @@ export function checkInput(tool: CatalogTool, args: unknown, writtenByModel = fa
       if (amended) return checkInput(tool, amended);
       throw toInputError(tool, given, checked.issues);
     }
-    refuseUnknown(tool, given);
+    if (!cameThrough(tool, given, checked.value)) refuseUnknown(tool, given);
     return checked.value;
   });
 }
 
 /** Refuses a flood of unknown names before anything is done with them. */
 export function refuseManyNames(tool: CatalogTool, args: unknown): void {
+  if (!isObject(args) || !hasMore(args, MAX_UNKNOWN)) return;
   const known = tool.argumentNames;
-  if (known === undefined || !isObject(args)) return;
-  let left = known.size + MAX_UNKNOWN;
-  for (const _ in args) if (left-- === 0) refuseUnknown(tool, args);
+  if (known && hasMore(args, known.size + MAX_UNKNOWN)) refuseUnknown(tool, args);
+}
+
+function hasMore(args: Record<string, unknown>, than: number): boolean {
+  let left = than;
+  for (const _ in args) if (left-- === 0) return true;
+  return false;
 }
 
 function toInputError(
@@ -97,6 +102,17 @@ function toInputError(
     param,
     runtimeStatus: "invalid_input",
   });
+}
+
+/**
+ * Whether each argument came through the check, so that none is unknown. Zod leaves out what a schema does not name, or else the schema takes
+ * all; other libraries may do otherwise. To look the names up, the schema would have to be written as JSON Schema, which takes milliseconds.
+ */
+function cameThrough({ definition }: CatalogTool, given: Record<string, unknown>, value: unknown): boolean {
+  if (definition.inputSchema || definition.input["~standard"].vendor !== "zod" || !isObject(value))
+    return false;
+  for (const name in given) if (!Object.hasOwn(value, name)) return false;
+  return true;
 }
 
 function refuseUnknown(tool: CatalogTool, args: Record<string, unknown>): void {
