@@ -20,6 +20,26 @@ test("ids of one millisecond are UUIDs of version 7 and keep the order in which 
   expect(msOf(ids.at(-1) as string)).toBeLessThan(Date.now() + 10);
 });
 
+test.each([
+  "1970-01-01T00:00:00.001Z",
+  "2001-09-09T01:46:40.000Z",
+  "2106-02-07T06:28:16.001Z",
+  "9999-12-31T23:59:59.999Z",
+])("an id of %s says so", (time) => {
+  at(time);
+  expect(msOf(systemIds.uuid())).toBe(Date.parse(time));
+});
+
+test("of the digits behind the count each bit is random but for the two that say what it is", () => {
+  const parts = made(10_000).map((id) => BigInt(`0x${id.slice(19).replace("-", "")}`));
+  const all = (1n << 64n) - 1n;
+  const ever = parts.reduce((bits, part) => bits | part, 0n);
+  const always = parts.reduce((bits, part) => bits & part, all);
+  const variant = 1n << 63n;
+  expect(always).toBe(variant);
+  expect(ever).toBe(all - (1n << 62n));
+});
+
 test("a clock that steps back a little leaves the order, and one that is set back is followed", () => {
   at("2031-05-06T07:08:19.010Z");
   const before = systemIds.uuid();
