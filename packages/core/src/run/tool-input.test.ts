@@ -160,6 +160,17 @@ test("refuses an unknown argument that another library's schema lets through, si
   });
 });
 
+test.each([
+  ["an intersection lets through", z.object({ ids: z.string() }).and(z.looseObject({}))],
+  ["a transformation makes", z.object({ ids: z.string() }).transform((given) => ({ ...given, idz: "c" }))],
+  ["a rule makes", z.object({ ids: z.string() }).overwrite((given) => ({ ...given, idz: "c" }))],
+])("refuses an unknown argument by a name that %s", async (_, input) => {
+  expect(await errorOf({ ids: "a", idz: "b" }, serviceOf(input))).toMatchObject({
+    code: "VALIDATION_ERROR",
+    param: "idz",
+  });
+});
+
 test("takes what a schema takes that cannot be described", async () => {
   const on = serviceOf(z.object({ ids: z.string(), day: z.date().optional() }));
   const envelope = await on.execute({ tool: "get_x", args: { ids: "a", idz: "b", cursor: "c" } });

@@ -3,6 +3,7 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import { type Awaitable, andThen } from "../platform/awaitable.js";
 import { isObject } from "../platform/json.js";
+import { givesNamedMembers } from "../schema/plain-object.js";
 import { checkSchema, type JsonSchema, type SchemaIssue } from "../schema/schema.js";
 import type { Cursor } from "./cursor.js";
 import { withoutNullArguments } from "./null-argument.js";
@@ -55,7 +56,7 @@ export function checkInput(tool: CatalogTool, args: unknown, writtenByModel = fa
       if (amended) return checkInput(tool, amended);
       throw toInputError(tool, given, checked.issues);
     }
-    if (!cameThrough(tool, given, checked.value)) refuseUnknown(tool, given);
+    if (!areNamed(tool, given, checked.value)) refuseUnknown(tool, given);
     return checked.value;
   });
 }
@@ -105,12 +106,11 @@ function toInputError(
 }
 
 /**
- * Whether each argument came through the check, so that none is unknown. Zod leaves out what a schema does not name, or else the schema takes
- * all; other libraries may do otherwise. To look the names up, the schema would have to be written as JSON Schema, which takes milliseconds.
+ * Whether each argument is seen to be known without its tool's names being looked up, for which its schema would have to be written as JSON Schema. That
+ * takes milliseconds.
  */
-function cameThrough({ definition }: CatalogTool, given: Record<string, unknown>, value: unknown): boolean {
-  if (definition.inputSchema || definition.input["~standard"].vendor !== "zod" || !isObject(value))
-    return false;
+function areNamed({ definition }: CatalogTool, given: Record<string, unknown>, value: unknown): boolean {
+  if (definition.inputSchema || !isObject(value) || !givesNamedMembers(definition.input)) return false;
   for (const name in given) if (!Object.hasOwn(value, name)) return false;
   return true;
 }

@@ -79,6 +79,8 @@ export type Ask = (
 ) => Promise<UpstreamAnswer>;
 
 const RETRY_DELAY_MS = 400;
+// Statuses whose answers have no body, whatever a host's fetch gives.
+const BODILESS: readonly number[] = [204, 205, 304];
 // What was read of each answer. It stands beside the Response that the client is given: in it, it would be a stream that is read a second time.
 const texts = new WeakMap<Response, string>();
 
@@ -101,7 +103,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
     if (text === undefined) throw TOO_LARGE;
     const { status, headers } = response;
     const answer = new Response(null, { status, headers });
-    texts.set(answer, text);
+    texts.set(answer, BODILESS.includes(status) ? "" : text);
     return answer;
   }
 

@@ -26,6 +26,24 @@ test.each(BYTES)("reads %s as the web does", async (_, bytes) => {
   for (const size of [1, 2, 3, 7, 1_000]) expect(await readBody(inPieces(bytes, size), 100)).toBe(expected);
 });
 
+test("keeps a mark of the order of bytes that stands within a text", async () => {
+  const bytes = Buffer.from("a\ufeffb");
+  for (const size of [1, 2, 4]) expect(await readBody(inPieces(bytes, size), 100)).toBe("a\ufeffb");
+});
+
+test("reads a stream that fills one buffer again and again", async () => {
+  const bytes = Buffer.from('{"a":"€😀"}');
+  const buffer = new Uint8Array(1);
+  let at = 0;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    if (at === bytes.length) return controller.close();
+    buffer[0] = bytes[at++] ?? 0;
+    controller.enqueue(buffer);
+  };
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  expect(await readBody(new Response(body), 100)).toBe('{"a":"€😀"}');
+});
+
 test("reads no body as an empty text", async () => {
   expect(await readBody(new Response(null), 100)).toBe("");
 });

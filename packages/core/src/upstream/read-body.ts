@@ -10,24 +10,25 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
   }
   if (response.body === null) return "";
   let bytes = 0;
-  let first: Uint8Array | undefined;
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let text = "";
   for await (const chunk of response.body) {
     bytes += chunk.byteLength;
     // Leaving the loop early cancels the stream.
     if (bytes > maxBytes) return undefined;
-    if (first === undefined) {
-      first = chunk;
+    if (text === "" && decoder === undefined && endsInAscii(chunk)) {
+      text = UTF8.decode(chunk);
       continue;
     }
-    // Piece by piece: an upstream that sends millions of them has no millions of them kept.
-    if (decoder === undefined) {
-      decoder = new TextDecoder();
-      text = decoder.decode(first, { stream: true });
-    }
+    // A mark of the order of bytes is one at the very beginning alone.
+    decoder ??= new TextDecoder("utf-8", { ignoreBOM: text !== "" });
     text += decoder.decode(chunk, { stream: true });
   }
-  // Most answers come in one piece, and a decoder of their own would take longer than all else here.
-  return decoder === undefined ? UTF8.decode(first) : text + decoder.decode();
+  return decoder === undefined ? text : text + decoder.decode();
+}
+
+/** Whether no character goes on behind these bytes. Most answers are one such piece, and a decoder of their own takes longer than all else here. */
+function endsInAscii(bytes: Uint8Array): boolean {
+  const last = bytes[bytes.byteLength - 1] ?? -1;
+  return last >= 0 && last < 0x80;
 }
