@@ -109,18 +109,17 @@ export function memoryStore(options: MemoryStoreOptions = {}): Store & Extensibl
         end(hold.reservation.payment, verb, amount);
       }
       if (receipt && accountId !== undefined) receipts.keep(receipt, accountId, settlement);
-      const bound = claim && (verb === "record" ? claims.boundBy(id, claim.claim) : hold?.bound);
+      const bound = claim && (hold ? hold.bound : claims.boundBy(id, claim.claim));
       if (claim && bound) claims.end(bound, claim);
       return true;
     },
     reap(now) {
       let reaped = 0;
-      for (const [id, { reservation }] of pending) {
+      for (const [id, { reservation, bound }] of pending) {
         const { payment, claim, expiresAt, lapsed } = reservation;
         if (expiresAt > now) continue;
         pending.delete(id);
         end(payment, "void");
-        const bound = claim && claims.boundBy(id, claim);
         if (claim && bound) claims.end(bound, { claim, body: lapsed?.body, keepUntil: lapsed?.keepUntil });
         reaped += 1;
       }

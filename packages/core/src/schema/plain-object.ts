@@ -1,12 +1,12 @@
-// Plain object: a schema of Zod that gives the members which it names and no others, as most schemas of arguments are.
+// Plain object: a schema of Zod that gives the members that it names and no others. Most schemas of arguments are such.
 import { isObject } from "../platform/json.js";
 import { onceFor } from "../platform/once.js";
 import { madeSchema } from "./lazy.js";
 import type { Schema } from "./schema.js";
 
 /**
- * Whether what a schema gives has of the members of what it is given those alone that its JSON Schema names. It is so where no rule of the author's, which
- * may write what it likes, comes after the check, and where the author has not said by hand what the JSON Schema is to hold.
+ * Whether a schema surely gives no member that its JSON Schema does not name. A rule of the author's may add what it likes, and an author may have said
+ * by hand what the JSON Schema is to hold: of such a schema nothing is sure.
  */
 export const givesNamedMembers: (schema: Schema) => boolean = onceFor((schema) => {
   const made = madeSchema(schema);

@@ -3,17 +3,31 @@ import type { LookupFunction } from "node:net";
 
 const CONNECT_MS = 2_000;
 
+/**
+ * How long a connection to a provider's own upstream is kept that is not in use, in milliseconds. Most of them leave it open for a minute or more, and say so
+ * where they do not; a new one takes two or three ways there and back.
+ */
+export const KEPT_MS = 30_000;
+
+// Of a host that a caller names there may be another with each call.
+const BRIEFLY_MS = 4_000;
+
+/** How a fetch connects. */
+interface Connecting {
+  /** Finds the addresses of names, in place of the system's. */
+  readonly lookup?: LookupFunction;
+  /** How long a connection is kept that is not in use, in milliseconds; 4 s where left out. */
+  readonly keptMs?: number;
+}
+
 /** Asks for `request` and gives the answer; the web's `fetch`, as far as it is used here. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/**
- * A fetch that gives up connecting after 2 s. Its HTTP client is loaded with the first request. `lookup` finds the
- * addresses of names, in place of the system's.
- */
-export function createUpstreamFetch(connect: { readonly lookup?: LookupFunction } = {}): Fetch {
+/** A fetch that gives up connecting after 2 s. Its HTTP client is loaded with the first request. */
+export function createUpstreamFetch(connecting: Connecting = {}): Fetch {
   let loading: Promise<Fetch> | undefined;
   return async (request) => {
-    loading ??= load(connect);
+    loading ??= load(connecting);
     return (await loading)(request);
   };
 }
@@ -23,10 +37,11 @@ export async function loadHttpClient(fetch?: Fetch): Promise<void> {
   await Promise.all([import("ky"), fetch === undefined && import("undici")]);
 }
 
-async function load(connect: { readonly lookup?: LookupFunction }): Promise<Fetch> {
+async function load({ lookup, keptMs = BRIEFLY_MS }: Connecting): Promise<Fetch> {
   // Its default, not its names: a bundle that is split into files has no others of a CommonJS module.
   const { Agent, fetch } = (await import("undici")).default;
-  const dispatcher = new Agent({ connect: { timeout: CONNECT_MS, ...connect } });
+  const connect = { timeout: CONNECT_MS, ...(lookup && { lookup }) };
+  const dispatcher = new Agent({ connect, keepAliveTimeout: keptMs });
   return async (request) => {
     const response = await fetch(request.url, {
       method: request.method,
