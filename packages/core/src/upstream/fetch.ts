@@ -9,14 +9,22 @@ const CONNECT_MS = 2_000;
  */
 export const KEPT_MS = 30_000;
 
-// Of a host that a caller names there may be another with each call.
+// Of a host that a caller names there may be another with each call. And an upstream that is just closing a connection leaves it unknown what became of a
+// request on it: what may change something goes over one that was in use a moment ago, or a new one.
 const BRIEFLY_MS = 4_000;
+
+const changes = new WeakSet<Request>();
+
+/** Notes that a request may change something, before it is sent. */
+export function noteChange(request: Request): void {
+  changes.add(request);
+}
 
 /** How a fetch connects. */
 interface Connecting {
   /** Finds the addresses of names, in place of the system's. */
   readonly lookup?: LookupFunction;
-  /** How long a connection is kept that is not in use, in milliseconds; 4 s where left out. */
+  /** How long a connection is kept for reads that is not in use, in milliseconds; 4 s where left out. */
   readonly keptMs?: number;
 }
 
@@ -41,7 +49,8 @@ async function load({ lookup, keptMs = BRIEFLY_MS }: Connecting): Promise<Fetch>
   // Its default, not its names: a bundle that is split into files has no others of a CommonJS module.
   const { Agent, fetch } = (await import("undici")).default;
   const connect = { timeout: CONNECT_MS, ...(lookup && { lookup }) };
-  const dispatcher = new Agent({ connect, keepAliveTimeout: keptMs });
+  const forChanges = new Agent({ connect, keepAliveTimeout: BRIEFLY_MS });
+  const forReads = keptMs === BRIEFLY_MS ? forChanges : new Agent({ connect, keepAliveTimeout: keptMs });
   return async (request) => {
     const response = await fetch(request.url, {
       method: request.method,
@@ -49,7 +58,7 @@ async function load({ lookup, keptMs = BRIEFLY_MS }: Connecting): Promise<Fetch>
       body: request.body === null ? null : await request.text(),
       redirect: "manual",
       signal: request.signal,
-      dispatcher,
+      dispatcher: changes.has(request) ? forChanges : forReads,
     });
     // `as`: undici's Response is the web's, declared a second time.
     return response as unknown as Response;
