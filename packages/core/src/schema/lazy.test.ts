@@ -6,14 +6,9 @@ import { defineTool } from "../catalog/tool.js";
 import { HOST } from "../identity/principal.js";
 import { createService } from "../service.js";
 import { lazy } from "./lazy.js";
+import type { Schema } from "./schema.js";
 
-function counted() {
-  let made = 0;
-  const input = lazy(() => {
-    made += 1;
-    return z.object({ name: z.string().min(1).describe("Who") });
-  });
-  const output = lazy(() => z.object({ words: z.string().describe("The words") }));
+function serviceOf(input: Schema<{ readonly name: string }>, output: Schema<{ readonly words: string }>) {
   const tool = defineTool({
     name: "say_words",
     title: "Words",
@@ -24,28 +19,23 @@ function counted() {
     output,
     execute: ({ name }) => ({ words: `hello ${name}` }),
   });
-  const service = createService({
-    providers: [defineProvider({ id: "words", title: "Words", tools: [tool] })],
+  return createService({ providers: [defineProvider({ id: "words", title: "Words", tools: [tool] })] });
+}
+
+function counted() {
+  let made = 0;
+  const input = lazy(() => {
+    made += 1;
+    return z.object({ name: z.string().min(1).describe("Who") });
   });
-  return { service, made: () => made };
+  const output = lazy(() => z.object({ words: z.string().describe("The words") }));
+  return { service: serviceOf(input, output), made: () => made };
 }
 
 test("a call whose arguments are right has no JSON Schema written of what it checks", async () => {
   const input = z.object({ name: z.string(), title: z.string().optional() });
   const written = vi.spyOn(input["~standard"].jsonSchema, "input");
-  const tool = defineTool({
-    name: "say_words",
-    title: "Words",
-    description: "Says words to somebody, for the tests of lazy schemas.",
-    category: "market_data",
-    effect: "read",
-    input,
-    output: z.object({ words: z.string() }),
-    execute: ({ name }) => ({ words: `hello ${name}` }),
-  });
-  const service = createService({
-    providers: [defineProvider({ id: "words", title: "Words", tools: [tool] })],
-  });
+  const service = serviceOf(input, z.object({ words: z.string() }));
   const call = (args: object) => service.execute({ tool: "say_words", args, principal: HOST });
   expect(await call({ name: "Ada" })).toMatchObject({ ok: true });
   expect(written).not.toHaveBeenCalled();
