@@ -13,7 +13,7 @@ import {
   readRetryAfter,
   type UpstreamFailure,
 } from "./failure.js";
-import { type Fetch, noteChange } from "./fetch.js";
+import type { Fetch } from "./fetch.js";
 import type { RequestKeys } from "./keys.js";
 import { type NoAnswer, TOO_LARGE, withoutAnswer } from "./no-answer.js";
 import { isTargetRefused } from "./public-target.js";
@@ -97,10 +97,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   // The body is read within the attempt, so that the time limit and the retry cover the whole answer.
   async function attempt(request: Request, maxBytes: number, change: Change | undefined): Promise<Response> {
     request.signal.throwIfAborted();
-    if (change) {
-      change.outcome = "unknown";
-      noteChange(request);
-    }
+    if (change) change.outcome = "unknown";
     const response = await options.fetch(request);
     const text = await readBody(response, maxBytes);
     if (text === undefined) throw TOO_LARGE;
