@@ -1,6 +1,7 @@
 // Envelope: the one form of answer that every surface shares.
 import { codeFor, ERRORS, type ErrorCode, type ErrorType, type Transport } from "../errors/error-table.js";
 import { docUrl, messageOver, type ServiceError } from "../errors/errors.js";
+import { withJsonMember } from "../platform/json-text.js";
 import type { Receipt } from "../store/receipt.js";
 
 /** `data` of an answer: always an object, with the receipt repeated under the brand's field. */
@@ -63,8 +64,6 @@ export function toEnvelopeError(
 
 /** The JSON text of a success, put together from the texts of its parts. */
 export function successText(receiptField: string, dataText: string, receiptText: string): string {
-  const data = dataText.slice(0, -1);
-  const field = dataText === "{}" ? `"${receiptField}":` : `,"${receiptField}":`;
-  // Of few pieces: an answer that is kept before anybody has read it is kept as a tree of them.
-  return `{"ok":true,"data":${data}${field}${receiptText}},"meta":${receiptText}}`;
+  const data = withJsonMember(dataText, receiptField, receiptText);
+  return `{"ok":true,"data":${data},"meta":${receiptText}}`;
 }

@@ -16,6 +16,7 @@ export function jsonMember(name: string, text: string): string {
 
 /** The text of an object with one more member behind its own. */
 export function withJsonMember(object: string, name: string, text: string): string {
-  const comma = object === "{}" ? "" : ",";
-  return `${object.slice(0, -1)}${comma}"${name}":${text}}`;
+  const named = object === "{}" ? `"${name}":` : `,"${name}":`;
+  // Of few pieces: a text that is kept before anybody has read it is kept as a tree of them.
+  return `${object.slice(0, -1)}${named}${text}}`;
 }
