@@ -96,6 +96,23 @@ testProvider(briefly({ describe, it }), evm(), {
       // The fee of the base chain is included.
       { expect: { transaction: { status: "success", fee_wei: String(21_000 * 2 + 3), block_hash: null } } },
     ),
+    // A node has the receipt a moment before the transaction tells its block.
+    evmCall(
+      "get_transaction",
+      { hash: HASH },
+      {
+        eth_getTransactionByHash: { ...sent, blockNumber: null },
+        eth_getTransactionReceipt: { ...receipt, blockNumber: "0x10", blockHash: HASH },
+      },
+      { expect: { transaction: { status: "success", block_number: 16, block_hash: HASH } } },
+    ),
+    // A node that keeps no old receipts tells that a transaction is mined, and not how it ended.
+    evmCall(
+      "get_transaction",
+      { hash: HASH },
+      { eth_getTransactionByHash: sent, eth_getTransactionReceipt: null },
+      { expect: { transaction: { status: "unknown", block_number: 16, fee_wei: null } } },
+    ),
     evmCall(
       "get_transaction",
       { hash: HASH },

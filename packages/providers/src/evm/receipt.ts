@@ -30,9 +30,11 @@ export function receiptFields() {
   return {
     status: z
       .enum(["pending", "success", "failed", "unknown"])
-      .describe("How it ended; unknown for transactions from before chains recorded it"),
+      .describe(
+        "How it ended; unknown for transactions from before chains recorded it, and where the node has no receipt of a mined one",
+      ),
     contract_address: z.string().nullable().describe("The contract that it made"),
-    gas_used: orNull(integerString("Gas that it used; null while it is pending")),
+    gas_used: orNull(integerString("Gas that it used; null without a receipt")),
     gas_price_wei: orNull(integerString("Price paid for a unit of gas, in wei")),
     fee_wei: orNull(integerString("Fee paid in all, in wei")),
     fee: orNull(decimal("Fee paid in all, in whole coins")),

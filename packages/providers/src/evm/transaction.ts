@@ -1,5 +1,5 @@
 // get_transaction: one transaction of a chain, with how it ended.
-import { defineTool, type Tool } from "@svckit/core";
+import { defineTool, type Tool, type ToolContext } from "@svckit/core";
 import { decimal, evmHash, integerString, lazy } from "@svckit/core/schemas";
 import * as z from "zod";
 import { answerAddress } from "../answer-address.js";
@@ -13,6 +13,9 @@ import { receiptFacts, receiptFields, rpcReceipt } from "./receipt.js";
 
 const FRESH_MS = 2_000;
 
+/** The block that holds a transaction, as both answers tell it. */
+const placeFields = () => ({ blockNumber: quantity().nullish(), blockHash: z.string().nullish() });
+
 const rpcTransaction = () =>
   z.looseObject({
     from: answerAddress(),
@@ -21,12 +24,13 @@ const rpcTransaction = () =>
     nonce: quantity(),
     gas: quantity(),
     input: z.string(),
-    blockNumber: quantity().nullish(),
-    blockHash: z.string().nullish(),
+    ...placeFields(),
   });
 
+const minedReceipt = () => rpcReceipt().extend(placeFields());
+
 const sentAnswer = rpcAnswer(() => rpcTransaction().nullable());
-const receiptAnswer = rpcAnswer(() => rpcReceipt().nullable());
+const receiptAnswer = rpcAnswer(() => minedReceipt().nullable());
 
 const transaction = () =>
   z.object({
@@ -105,11 +109,7 @@ export function getTransaction(chains: EvmChains): Tool {
     async execute({ chain: slug, hash, include_input: whole }, ctx) {
       const chain = chains.of(slug);
       const facts = { hash, ...(await chainFacts(chain, ctx)) };
-      const params = [hash];
-      const [sent, receipt] = await Promise.all([
-        ask(ctx, { method: "eth_getTransactionByHash", params, schema: sentAnswer }),
-        ask(ctx, { method: "eth_getTransactionReceipt", params, schema: receiptAnswer }),
-      ]);
+      const { sent, receipt } = await askBoth(hash, ctx);
       if (sent === null) {
         return ctx.noData({ ...facts, transaction: null }, `${slug} knows no transaction ${hash}`);
       }
@@ -117,7 +117,7 @@ export function getTransaction(chains: EvmChains): Tool {
         ...facts,
         transaction: {
           ...sentFacts(sent, chain),
-          ...receiptFacts(receipt, chain),
+          ...outcomeFacts(sent, receipt, chain),
           ...(whole && { input: sent.input }),
         },
       };
@@ -125,10 +125,37 @@ export function getTransaction(chains: EvmChains): Tool {
   });
 }
 
-function sentFacts(sent: z.output<ReturnType<typeof rpcTransaction>>, chain: EvmChain) {
+type Sent = z.output<ReturnType<typeof rpcTransaction>>;
+type MinedReceipt = z.output<ReturnType<typeof minedReceipt>>;
+
+/**
+ * The transaction and its receipt, asked at once. A node may have one a moment before the other, and two nodes behind
+ * one address may be a block apart: what the other one implies is asked once more.
+ */
+async function askBoth(hash: string, ctx: ToolContext) {
+  const params = [hash];
+  const askSent = () => ask(ctx, { method: "eth_getTransactionByHash", params, schema: sentAnswer });
+  const askReceipt = () => ask(ctx, { method: "eth_getTransactionReceipt", params, schema: receiptAnswer });
+  const [sent, receipt] = await Promise.all([askSent(), askReceipt()]);
+  if (sent === null && receipt !== null) return { sent: await askSent(), receipt };
+  if (sent?.blockNumber != null && receipt === null) return { sent, receipt: await askReceipt() };
+  return { sent, receipt };
+}
+
+/** Where it is and how it ended. One that has a receipt is in a block, whatever the transaction tells yet. */
+function outcomeFacts(sent: Sent, receipt: MinedReceipt | null, chain: EvmChain) {
+  const number = receipt?.blockNumber ?? sent.blockNumber;
   return {
-    block_number: sent.blockNumber == null ? null : Number(sent.blockNumber),
-    block_hash: sent.blockHash ?? null,
+    block_number: number == null ? null : Number(number),
+    block_hash: receipt?.blockHash ?? sent.blockHash ?? null,
+    ...receiptFacts(receipt, chain),
+    // A node that has dropped old receipts tells the block alone.
+    ...(receipt === null && number != null && { status: "unknown" as const }),
+  };
+}
+
+function sentFacts(sent: Sent, chain: EvmChain) {
+  return {
     from: sent.from,
     to: sent.to ?? null,
     nonce: Number(sent.nonce),
