@@ -13,7 +13,7 @@ import {
   readRetryAfter,
   type UpstreamFailure,
 } from "./failure.js";
-import type { Fetch } from "./fetch.js";
+import { type Fetch, noteRead } from "./fetch.js";
 import type { RequestKeys } from "./keys.js";
 import { type NoAnswer, TOO_LARGE, withoutAnswer } from "./no-answer.js";
 import { isTargetRefused } from "./public-target.js";
@@ -95,9 +95,15 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   const attemptMsOf = (call: UpstreamCall) => call.limits?.attemptMs ?? limits.attemptMs;
 
   // The body is read within the attempt, so that the time limit and the retry cover the whole answer.
-  async function attempt(request: Request, maxBytes: number, change: Change | undefined): Promise<Response> {
+  async function attempt(
+    request: Request,
+    maxBytes: number,
+    change: Change | undefined,
+    mayRepeat: boolean,
+  ): Promise<Response> {
     request.signal.throwIfAborted();
     if (change) change.outcome = "unknown";
+    else if (mayRepeat) noteRead(request);
     const response = await options.fetch(request);
     const text = await readBody(response, maxBytes);
     if (text === undefined) throw TOO_LARGE;
@@ -134,8 +140,9 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       !isTargetRefused(error) &&
       !(request.heavy && tookTooLong(error)) &&
       !(error instanceof HTTPError && error.response.headers.has("retry-after"));
+    const mayRepeat = call.readOnly && limits.retries;
     const retry = {
-      limit: call.readOnly && limits.retries ? 1 : 0,
+      limit: mayRepeat ? 1 : 0,
       jitter: true,
       delay: () => RETRY_DELAY_MS,
       methods: ["get", "post"] as ("get" | "post")[],
@@ -147,7 +154,12 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
         method,
         // ky always hands over the Request that it built.
         fetch: (built) =>
-          attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request, call), change),
+          attempt(
+            built instanceof Request ? built : new Request(built),
+            maxBytesOf(request, call),
+            change,
+            mayRepeat,
+          ),
         signal: call.signal,
         timeout: attemptMsOf(call),
         retry,
