@@ -101,7 +101,8 @@ const APPROVALS: Rules<NonNullable<ServiceOptions["approvals"]>> = {
 const STORE = ["reserve", "settle", "findClaim", "findKey", "consumeRate", "ready", "close"] as const;
 
 const OPTIONS: Rules<ServiceOptions> = {
-  providers,
+  // They are looked at before everything else.
+  providers: unchecked,
   keys: unless(undefined, keys),
   store: optional(having<Store>(...STORE)),
   brand: unless(undefined, text),
