@@ -51,16 +51,23 @@ export function fixPrice({ logger }: ServiceParts, state: CallState, args: unkno
 
 /** Throws an `Error` that names a price of a plan whose selector fits no tool of the catalog. */
 export function checkPrices(plans: Plans, { tools }: Pick<Catalog, "tools">, brandName: string): void {
-  // What the service's own tools say of it is free, and answered without a wallet.
-  const priced = tools.filter(({ category }) => category !== DISCOVERY_CATEGORY);
-  const known = new Set(priced.flatMap((tool) => selectorsOf(tool, brandName)));
+  let known: ReadonlySet<string> | undefined;
   for (const [plan, { prices = {} }] of Object.entries(plans)) {
-    const wrong = Object.keys(prices).find((selector) => !known.has(selector));
+    const wrong = Object.keys(prices).find((selector) => {
+      known ??= pricedSelectors(tools, brandName);
+      return !known.has(selector);
+    });
     if (wrong !== undefined)
       throw new Error(
         `plans.${plan}.prices: ${JSON.stringify(wrong)} fits no tool that has a price; name a tool, or write provider:<id> or category:<name>`,
       );
   }
+}
+
+/** All selectors that fit a tool that has a price. What the service's own tools say of it is free, and answered without a wallet. */
+function pricedSelectors(tools: Catalog["tools"], brandName: string): ReadonlySet<string> {
+  const priced = tools.filter(({ category }) => category !== DISCOVERY_CATEGORY);
+  return new Set(priced.flatMap((tool) => selectorsOf(tool, brandName)));
 }
 
 function requirePrice(given: unknown): number {
