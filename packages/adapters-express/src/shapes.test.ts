@@ -1,21 +1,16 @@
 // What the handler does to requests and responses, so that the engine finds its way in them, and what it leaves as it was.
+import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setFlagsFromString } from "node:v8";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { createService } from "@svckit/core";
 import { hello } from "@svckit/providers";
 import express, { type Express } from "express";
 import { expect, test } from "vitest";
 import { toExpress } from "./express.js";
-import { shareShapes } from "./shapes.js";
-
-setFlagsFromString("--allow-natives-syntax");
-// `as`: V8's own functions have no types.
-const haveSameShape = new Function("a", "b", "return %HaveSameMap(a, b)") as (
-  a: object,
-  b: object,
-) => boolean;
 
 /** Serves an application while `use` asks it. */
 async function served(app: Express, use: (url: string) => Promise<void>): Promise<void> {
@@ -31,23 +26,13 @@ async function served(app: Express, use: (url: string) => Promise<void>): Promis
 }
 
 test("two requests at once have one shape, and so have their responses", async () => {
-  const pairs: boolean[] = [];
-  let first: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
-  const app = express();
-  app.use((request, response) => {
-    shareShapes(request, response);
-    if (!first) {
-      first = { request, response };
-      return;
-    }
-    pairs.push(haveSameShape(request, first.request), haveSameShape(response, first.response));
-    for (const each of [first.response, response]) each.end();
-    first = undefined;
-  });
-  await served(app, async (url) => {
-    for (let times = 0; times < 5; times += 1) await Promise.all([fetch(url), fetch(url)]);
-  });
-  expect(pairs).toEqual(Array.from({ length: 10 }, () => true));
+  const program = fileURLToPath(new URL("../test/shapes-program.ts", import.meta.url));
+  // The sources are compiled by the root's settings.
+  const env = { ...process.env, TSX_TSCONFIG_PATH: resolve("tsconfig.base.json") };
+  const args = ["--allow-natives-syntax", "--import", "tsx", program];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  const all = Array.from({ length: 5 }, () => true);
+  expect(JSON.parse(stdout)).toEqual({ requests: all, responses: all });
 });
 
 test("a host finds in requests and responses what it has put there, and what Express has", async () => {

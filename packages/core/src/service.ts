@@ -57,7 +57,7 @@ import { ANONYMOUS_LIMITS } from "./store/allowance.js";
 import { createSealer } from "./store/checkpoint.js";
 import { startReaper } from "./store/reaper.js";
 import { createTransportPort, type TransportPort } from "./transport-port.js";
-import { createUpstreamFetch, KEPT_MS } from "./upstream/fetch.js";
+import { createSend } from "./upstream/fetch.js";
 import type { KeySources } from "./upstream/keys.js";
 import { createPublicTargets, createPublicUpstreams } from "./upstream/public-upstream.js";
 import type { UpstreamOptions } from "./upstream/upstream.js";
@@ -177,10 +177,7 @@ function createParts(options: ServiceOptions, mask: MaskText, catalog: () => Cat
     running: createRunningTools(),
     publicUpstreams: createPublicUpstreams({ ...upstreamParts, targets }),
     cacheNameOf: createCacheNames(),
-    upstreams: createProviderUpstreams({
-      ...upstreamParts,
-      fetch: options.fetch ?? createUpstreamFetch({ keptMs: KEPT_MS }),
-    }),
+    upstreams: createProviderUpstreams({ ...upstreamParts, fetch: options.fetch ?? createSend() }),
   };
 }
 

@@ -7,7 +7,7 @@ import { firstOnly, guard } from "../platform/guard.js";
 import type { Logger } from "../platform/logger.js";
 import { once } from "../platform/once.js";
 import { VERSION } from "../platform/version.js";
-import type { Fetch } from "../upstream/fetch.js";
+import type { Send } from "../upstream/fetch.js";
 import type { Answer } from "./answer.js";
 import type { Call } from "./call.js";
 import type { ObservedCall, Observer } from "./observer.js";
@@ -32,7 +32,7 @@ export interface Telemetry {
   /** Runs a call in a span, records its duration and notifies the observer. */
   watch(state: WatchedCall, run: () => Promise<Answer>): Promise<Answer>;
   /** Wraps the fetch of a provider's upstreams: every request is a span. */
-  traced(provider: string, ask: Fetch): Fetch;
+  traced(provider: string, ask: Send): Send;
 }
 
 const EXECUTE_TOOL = "execute_tool";
@@ -140,9 +140,9 @@ export function createTelemetry(options: {
 async function askInSpan(
   { trace, context, SpanKind }: OpenTelemetry,
   provider: string,
-  ask: Fetch,
+  ask: Send,
   request: Request,
-): Promise<Response> {
+): ReturnType<Send> {
   const span = trace.getTracer(SCOPE, VERSION).startSpan(request.method, { kind: SpanKind.CLIENT });
   if (!span.isRecording()) return ask(request);
   span.setAttributes(ofRequest(provider, request));

@@ -13,7 +13,7 @@ import {
   readRetryAfter,
   type UpstreamFailure,
 } from "./failure.js";
-import { type Fetch, noteRead } from "./fetch.js";
+import { BODILESS, type Send } from "./fetch.js";
 import type { RequestKeys } from "./keys.js";
 import { type NoAnswer, TOO_LARGE, withoutAnswer } from "./no-answer.js";
 import { isTargetRefused } from "./public-target.js";
@@ -54,7 +54,7 @@ export interface RequestOptions {
   readonly failure: ReadUpstreamFailure | undefined;
   readonly limits: { readonly attemptMs: number; readonly maxBytes: number; readonly retries: boolean };
   readonly clock: Clock;
-  readonly fetch: Fetch;
+  readonly fetch: Send;
 }
 
 /** What an upstream answered, in the form in which the request reads it, or the way in which it did not. */
@@ -79,8 +79,6 @@ export type Ask = (
 ) => Promise<UpstreamAnswer>;
 
 const RETRY_DELAY_MS = 400;
-// Statuses whose answers have no body, whatever a host's fetch gives.
-const BODILESS: readonly number[] = [204, 205, 304];
 // What was read of each answer. It stands beside the Response that the client is given: in it, it would be a stream that is read a second time.
 const texts = new WeakMap<Response, string>();
 
@@ -95,15 +93,9 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
   const attemptMsOf = (call: UpstreamCall) => call.limits?.attemptMs ?? limits.attemptMs;
 
   // The body is read within the attempt, so that the time limit and the retry cover the whole answer.
-  async function attempt(
-    request: Request,
-    maxBytes: number,
-    change: Change | undefined,
-    mayRepeat: boolean,
-  ): Promise<Response> {
+  async function attempt(request: Request, maxBytes: number, change: Change | undefined): Promise<Response> {
     request.signal.throwIfAborted();
     if (change) change.outcome = "unknown";
-    else if (mayRepeat) noteRead(request);
     const response = await options.fetch(request);
     const text = await readBody(response, maxBytes);
     if (text === undefined) throw TOO_LARGE;
@@ -140,9 +132,8 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
       !isTargetRefused(error) &&
       !(request.heavy && tookTooLong(error)) &&
       !(error instanceof HTTPError && error.response.headers.has("retry-after"));
-    const mayRepeat = call.readOnly && limits.retries;
     const retry = {
-      limit: mayRepeat ? 1 : 0,
+      limit: call.readOnly && limits.retries ? 1 : 0,
       jitter: true,
       delay: () => RETRY_DELAY_MS,
       methods: ["get", "post"] as ("get" | "post")[],
@@ -154,12 +145,7 @@ export function createAsk(options: RequestOptions, budget: RetryBudget): Ask {
         method,
         // ky always hands over the Request that it built.
         fetch: (built) =>
-          attempt(
-            built instanceof Request ? built : new Request(built),
-            maxBytesOf(request, call),
-            change,
-            mayRepeat,
-          ),
+          attempt(built instanceof Request ? built : new Request(built), maxBytesOf(request, call), change),
         signal: call.signal,
         timeout: attemptMsOf(call),
         retry,

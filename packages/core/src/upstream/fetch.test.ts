@@ -1,135 +1,152 @@
-// Connections to an upstream are used again, for as long as they are kept; a read that finds its connection closed is sent again over a new one.
+// How upstreams are asked where the host hands in no fetch: as the web's `fetch` would ask them, on a real server.
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
-import { z } from "zod";
-import { systemClock } from "../platform/clock.js";
-import { createUpstreamFetch } from "./fetch.js";
-import { createTraffic } from "./traffic.js";
-import { createUpstream } from "./upstream.js";
-import { UPSTREAM_LIMITS } from "./upstream-limits.js";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { createSend, createUpstreamFetch } from "./fetch.js";
+import { readBody } from "./read-body.js";
 
-const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n{"n":1}';
+const TEXT = JSON.stringify({ list: Array.from({ length: 5_000 }, (_, n) => `line ${n} é`) });
 const closing: (() => void)[] = [];
 afterAll(() => {
   for (const close of closing) close();
 });
 
-/** How a server takes a request, which is the `nth` of its connection. */
-type Take = (socket: Socket, nth: number) => void;
-
-const answer: Take = (socket) => void socket.write(ANSWER);
-
-/** A server that says nothing of how long it leaves a connection open, and a client of it without second tries. */
-async function start(take: Take, keptMs: number) {
-  const seen = { connections: 0, requests: 0, triesAsked: 0 };
-  const takenOn = new WeakMap<Socket, number>();
-  const server = createServer((request) => {
-    seen.requests += 1;
-    request.resume().on("end", () => {
-      const nth = (takenOn.get(request.socket) ?? 0) + 1;
-      takenOn.set(request.socket, nth);
-      // The client ends a connection whose answer comes before it has written the whole request, as it may within one process.
-      setTimeout(() => take(request.socket, nth), 10);
-    });
-  });
-  // Answers are written by hand: Node's own say how long the connection is kept, and that counts more.
-  server.keepAliveTimeout = 0;
-  server.on("connection", () => (seen.connections += 1));
+async function listen(answer: RequestListener) {
+  const server = createServer(answer);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  closing.push(() => server.close());
-  const ended: string[] = [];
-  const upstream = createUpstream({
-    provider: "acme",
-    // `as`: a server that listens on a port has such an address.
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    headers: {},
-    failure: undefined,
-    limits: UPSTREAM_LIMITS,
-    clock: systemClock,
-    fetch: createUpstreamFetch({ keptMs }),
-    traffic: {
-      ...createTraffic("acme", UPSTREAM_LIMITS, systemClock),
-      // There is none left.
-      retries: {
-        earn: () => {},
-        spend() {
-          seen.triesAsked += 1;
-          return false;
-        },
-      },
-    },
-    ended: (_, outcome) => ended.push(outcome),
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
   });
-  const { signal } = new AbortController();
-  const schema = z.object({ n: z.number() });
-  const reading = upstream.client({ signal, readOnly: true });
-  const writing = upstream.client({ signal, readOnly: false });
-  return {
-    seen,
-    ended,
-    read: () => reading.get("/n", { schema }),
-    ask: () => reading.post("/n", { json: { ask: 1 }, schema }),
-    write: () => writing.post("/n", { json: { add: 1 }, schema }),
+  // `as`: a server that listens on a port has such an address.
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+/** What is read of an answer with this coding and these bytes. */
+async function readOf(coding: string, bytes: Uint8Array, maxBytes = 1_000_000): Promise<string | undefined> {
+  const { url } = await listen((_, response) => {
+    response.writeHead(200, { "content-encoding": coding });
+    response.end(bytes);
+  });
+  return readBody(await createSend()(new Request(url)), maxBytes);
+}
+
+describe("an answer is read as it was before it was compressed", () => {
+  const bytes = Buffer.from(TEXT);
+  const cases: [coding: string, bytes: Uint8Array][] = [
+    ["gzip", gzipSync(bytes)],
+    ["X-GZIP", gzipSync(bytes)],
+    ["deflate", deflateSync(bytes)],
+    ["br", brotliCompressSync(bytes)],
+    ["gzip, br", brotliCompressSync(gzipSync(bytes))],
+    ["identity", bytes],
+  ];
+  test.each(cases)("by %s", async (coding, compressed) => {
+    expect(await readOf(coding, compressed)).toBe(TEXT);
+  });
+
+  test("and refused where it is longer than it may be then", async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000));
+    expect(bomb.byteLength).toBeLessThan(100_000);
+    expect(await readOf("gzip", bomb, 100_000)).toBeUndefined();
+  });
+
+  test("and fails where it is compressed too often, or in another way than it says", async () => {
+    await expect(readOf(Array.from({ length: 6 }, () => "gzip").join(), bytes)).rejects.toThrow(
+      "fetch failed",
+    );
+    await expect(readOf("gzip", bytes)).rejects.toThrow("incorrect header check");
+  });
+});
+
+test("a request says what the web's `fetch` would say", async () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const { url } = await listen((request, response) => {
+    seen.push(request.headers);
+    request.pipe(response);
+  });
+  const make = () =>
+    new Request(url, { method: "POST", body: "é", headers: { "x-own": "1", "user-agent": "acme" } });
+  const answers = [await createSend()(make()), await fetch(make())];
+  expect(await Promise.all(answers.map((answer) => readBody(answer, 10)))).toEqual(["é", "é"]);
+  const [{ "accept-encoding": coding, ...ours } = {}, { "accept-encoding": _, ...web } = {}] = seen;
+  expect(coding).toBe("br, gzip");
+  // The web's adds that it takes anything, and that its pages may not be cached.
+  expect(web).toMatchObject({ ...ours, accept: "*/*" });
+});
+
+test("redirects are given back, and each line of a header is kept", async () => {
+  const { url } = await listen((_, response) => {
+    response.writeHead(302, [
+      ["location", "/else"],
+      ["set-cookie", "a=1"],
+      ["set-cookie", "b=2"],
+    ]);
+    response.end();
+  });
+  const { status, headers } = await createUpstreamFetch()(new Request(url));
+  expect([status, headers.get("location"), headers.getSetCookie()]).toEqual([302, "/else", ["a=1", "b=2"]]);
+});
+
+test("an answer without a body has none, and one that breaks off fails", async () => {
+  const { url } = await listen((request, response) => {
+    if (request.url === "/none") return void response.writeHead(204).end();
+    response.writeHead(200, { "content-length": 100 });
+    response.write("half");
+    setTimeout(() => response.destroy(), 20);
+  });
+  const fetch = createUpstreamFetch();
+  const none = await fetch(new Request(`${url}none`));
+  expect([none.status, none.body]).toEqual([204, null]);
+  await expect((await fetch(new Request(url))).text()).rejects.toThrow();
+  await expect(readBody(await createSend()(new Request(url)), 1_000)).rejects.toThrow();
+});
+
+test("whoever reads no more of an answer, or leaves, ends its connection", async () => {
+  let open = 0;
+  const { server, url } = await listen((_, response) => {
+    const writing = setInterval(() => response.write("x".repeat(1_000)), 5);
+    response.on("close", () => clearInterval(writing));
+  });
+  server.on("connection", (socket) => {
+    open += 1;
+    socket.on("close", () => {
+      open -= 1;
+    });
+  });
+  const closed = async () => {
+    for (let at = 0; open > 0 && at < 100; at += 1) await sleep(20);
+    return open;
   };
-}
-
-/** Waits until the connection of an answer that was read is free. */
-const freed = () => sleep(20);
-
-test("a connection is used again for as long as it is kept", async () => {
-  const { read, seen } = await start(answer, 200);
-  await read();
-  await freed();
-  await read();
-  expect(seen.connections).toBe(1);
-  await sleep(1_000);
-  await read();
-  expect(seen.connections).toBe(2);
+  expect(await readBody(await createSend()(new Request(url)), 5_000)).toBeUndefined();
+  expect(await closed()).toBe(0);
+  await (await createSend()(new Request(url))).body?.cancel();
+  expect(await closed()).toBe(0);
+  await (await createUpstreamFetch()(new Request(url))).body?.cancel();
+  expect(await closed()).toBe(0);
+  const leaving = new AbortController();
+  const { body } = await createSend()(new Request(url, { signal: leaving.signal }));
+  leaving.abort(new Error("left"));
+  const read = async () => {
+    for await (const _ of body ?? []);
+  };
+  await expect(read()).rejects.toThrow();
+  expect(await closed()).toBe(0);
 });
 
-test("what may change something has connections of its own", async () => {
-  const { read, write, seen } = await start(answer, 10_000);
-  for (const send of [read, write, write, read]) {
-    await send();
-    await freed();
-  }
-  expect(seen).toEqual({ connections: 2, requests: 4, triesAsked: 0 });
+test("who leaves before the answer is told why", async () => {
+  const { url } = await listen(() => {});
+  const asking = createSend()(new Request(url, { signal: AbortSignal.timeout(50) }));
+  await expect(asking).rejects.toMatchObject({ name: "TimeoutError" });
 });
 
-const closed: Record<string, Take> = {
-  "a reset": (socket, nth) => void (nth === 1 ? socket.write(ANSWER) : socket.resetAndDestroy()),
-  "an end": (socket, nth) => void (nth === 1 ? socket.write(ANSWER) : socket.end()),
-};
-
-for (const [name, take] of Object.entries(closed)) {
-  test(`a burst of reads that finds all its connections closed, by ${name}, is answered and counted as a success`, async () => {
-    const { read, ask, ended, seen } = await start(take, 10_000);
-    const burst = async () => Promise.all(Array.from({ length: 16 }, (_, at) => (at % 2 ? ask() : read())));
-    await burst();
-    const { connections } = seen;
-    expect(connections).toBeGreaterThan(4);
-    expect(await burst()).toEqual(Array.from({ length: 16 }, () => ({ n: 1 })));
-    expect(seen.connections).toBe(connections * 2);
-    expect(seen.triesAsked).toBe(0);
-    expect(ended).toEqual(Array.from({ length: 32 }, () => "ok"));
-  });
-
-  test(`a request that may change something is not sent again after ${name}`, async () => {
-    const { write, seen } = await start(take, 10_000);
-    await write();
-    await freed();
-    await expect(write()).rejects.toMatchObject({ code: "PROVIDER_UNAVAILABLE" });
-    expect(seen).toEqual({ connections: 1, requests: 2, triesAsked: 0 });
-  });
-
-  test(`a new connection that ends by ${name} counts as ever`, async () => {
-    const { read, seen, ended } = await start((socket) => take(socket, 2), 10_000);
-    await expect(read()).rejects.toMatchObject({ code: "PROVIDER_UNAVAILABLE" });
-    expect(seen).toEqual({ connections: 1, requests: 1, triesAsked: 1 });
-    expect(ended).toEqual(["degraded"]);
-  });
-}
+test("what did not come about is told with its cause", async () => {
+  const { server, url } = await listen(() => {});
+  server.close();
+  await once(server, "close");
+  await expect(createSend()(new Request(url))).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } });
+});

@@ -2,7 +2,7 @@
 import type { LookupAddress, LookupAllOptions } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { type ReadUpstreamFailure, toUpstreamError } from "./failure.js";
-import { createUpstreamFetch, type Fetch } from "./fetch.js";
+import { createUpstreamFetch, type Fetch, type Send } from "./fetch.js";
 import {
   type EgressAllowed,
   isPublicAddress,
@@ -59,7 +59,7 @@ export function createPublicUpstreams({
 }: Pick<UpstreamOptions, "limits" | "clock" | "ended"> & {
   readonly targets: PublicTargets;
   /** The fetch of a provider's requests, each of them traced. */
-  readonly traced: (provider: string, fetch: Fetch) => Fetch;
+  readonly traced: (provider: string, fetch: Send) => Send;
 }): PublicUpstreams {
   const { clock, traced, ended } = options;
   // With a breaker, one caller's dead target would shut out another's, and every target would be remembered.

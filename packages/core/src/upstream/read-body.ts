@@ -1,9 +1,11 @@
 // Read body: the text of an upstream's answer, within its size.
 
+import type { RawAnswer } from "./fetch.js";
+
 const UTF8 = new TextDecoder();
 
 /** The text of an answer, or undefined where it is longer than `maxBytes` after decompression. */
-export async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
+export async function readBody(response: RawAnswer, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get("content-length") ?? 0) > maxBytes) {
     await response.body?.cancel();
     return undefined;

@@ -142,12 +142,12 @@ async function askBoth(hash: string, ctx: ToolContext) {
   return { sent, receipt };
 }
 
-/** Where it is and how it ended. One that has a receipt is in a block, whatever the transaction tells yet. */
+/** Where it is and how it ended. A receipt that tells its block is right, whatever the transaction tells yet. */
 function outcomeFacts(sent: Sent, receipt: MinedReceipt | null, chain: EvmChain) {
-  const number = receipt?.blockNumber ?? sent.blockNumber;
+  const { blockNumber: number, blockHash: hash } = receipt?.blockNumber != null ? receipt : sent;
   return {
     block_number: number == null ? null : Number(number),
-    block_hash: receipt?.blockHash ?? sent.blockHash ?? null,
+    block_hash: number == null ? null : (hash ?? null),
     ...receiptFacts(receipt, chain),
     // A node that has dropped old receipts tells the block alone.
     ...(receipt === null && number != null && { status: "unknown" as const }),
