@@ -1,7 +1,7 @@
 // Decoded: the bytes of an answer as they were before they were compressed for the way.
 import { pipeline, type Readable } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import type { RawAnswer } from "./fetch.js";
+import type { RawAnswer } from "./read-body.js";
 
 const MOST_CODINGS = 5;
 // A body that was flushed and not ended is taken as far as it goes, as browsers do.

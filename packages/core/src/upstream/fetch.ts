@@ -1,19 +1,12 @@
 // The fetch for upstreams where the host hands in none: pooled, with a deadline on connecting.
 import type { LookupFunction } from "node:net";
 import type { Dispatcher } from "undici";
+import type { RawAnswer } from "./read-body.js";
 
 const CONNECT_MS = 2_000;
 
 /** Asks for `request` and gives the answer; the web's `fetch`, as far as it is used here. */
 export type Fetch = (request: Request) => Promise<Response>;
-
-/** An answer as far as it is read here. The web's `Response` is one. */
-export interface RawAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Null where there is none. Whoever stops reading before the end, or reads nothing, ends the connection. */
-  readonly body: (AsyncIterable<Uint8Array> & { cancel(): Promise<void> }) | null;
-}
 
 /** Sends a request and gives the answer. A `Fetch` does that, and one of ours does it without the web's streams, in a third of the time. */
 export type Send = (request: Request) => Promise<RawAnswer>;

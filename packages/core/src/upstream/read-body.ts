@@ -1,6 +1,12 @@
 // Read body: the text of an upstream's answer, within its size.
 
-import type { RawAnswer } from "./fetch.js";
+/** An answer as far as it is read here. The web's `Response` is one. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Null where there is none. Whoever stops reading before the end, or reads nothing, ends the connection. */
+  readonly body: (AsyncIterable<Uint8Array> & { cancel(): Promise<void> }) | null;
+}
 
 const UTF8 = new TextDecoder();
 
