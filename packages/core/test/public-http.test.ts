@@ -95,7 +95,8 @@ async function createTrial(options: Partial<ServiceOptions> = {}) {
 
 /** A failure that tells nothing of where it went and what was there. */
 function expectRefused(envelope: Envelope, runtimeStatus = "invalid_input", told = ""): void {
-  const text = JSON.stringify(envelope);
+  // Ids and digests are random, and may hold the digits of a port.
+  const text = JSON.stringify(envelope).replaceAll(/"doc_url":"[^"]*"|"[\da-f-]{32,}"/g, "");
   expect(envelope, told).toMatchObject({
     ok: false,
     error: {
@@ -105,7 +106,7 @@ function expectRefused(envelope: Envelope, runtimeStatus = "invalid_input", told
     meta: { runtime_status: runtimeStatus, credits_used: 0, warnings: [expect.stringMatching(/^refunded/)] },
   });
   for (const inside of [SECRET, "169.254", "::1", "localhost", String(canaries.port), "ECONN", "canary"]) {
-    expect(text.replaceAll(/"doc_url":"[^"]*"/g, ""), told).not.toContain(inside);
+    expect(text, told).not.toContain(inside);
   }
 }
 

@@ -31,11 +31,16 @@ export function createUpstreamFetch(connect?: Connecting): Fetch {
   const send = createSend(connect);
   return async (request) => {
     const { status, headers, body } = await send(request);
-    const hasBody = body !== null && !BODILESS.includes(status);
-    if (!hasBody) await body?.cancel();
-    return new Response(hasBody ? ReadableStream.from(body) : null, { status, headers });
+    const stream = body && ReadableStream.from(body);
+    if (status <= LAST_STATUS) return new Response(stream, { status, headers });
+    // The web's `fetch` gives such an answer, which nobody can make.
+    const response = new Response(stream, { headers });
+    return Object.defineProperties(response, { status: { value: status }, ok: { value: false } });
   };
 }
+
+// The last that a `Response` may be made with.
+const LAST_STATUS = 599;
 
 /** Statuses whose answers have no body, whatever comes with them. */
 export const BODILESS: readonly number[] = [204, 205, 304];
@@ -61,6 +66,10 @@ async function load(connect: Connecting): Promise<Send> {
     try {
       // `as`: as was asked for, a list of names and values.
       const headers = toHeaders(raw as unknown as readonly string[]);
+      if (BODILESS.includes(status)) {
+        body.dump().catch(() => {});
+        return { status, headers, body: null };
+      }
       return { status, headers, body: decoded(body, headers) };
     } catch (error) {
       body.destroy();
@@ -86,20 +95,23 @@ async function load(connect: Connecting): Promise<Send> {
   };
 }
 
-// What the web's `fetch` says beside what it is given, but for deflate, which servers understand in two ways.
+// What the web's `fetch` says where nothing else is said. It asks for `br` on connections with TLS alone.
 const SAID: Readonly<Record<string, string>> = {
+  accept: "*/*",
   "accept-language": "*",
-  "sec-fetch-mode": "cors",
+  "accept-encoding": "br, gzip, deflate",
   "user-agent": "undici",
-  "accept-encoding": "br, gzip",
 };
 
 function headersOf({ headers }: Request): string[] {
-  const all: string[] = [];
-  for (const [name, value] of headers) all.push(name, value);
+  const all = ["sec-fetch-mode", "cors"];
+  for (const [name, value] of headers) if (!OWN.includes(name)) all.push(name, value);
   for (const name in SAID) if (!headers.has(name)) all.push(name, SAID[name] ?? "");
   return all;
 }
+
+// The host is that of the URL: by the name that is sent, a certificate would be checked.
+const OWN: readonly string[] = ["host", "sec-fetch-mode"];
 
 function toHeaders(raw: readonly string[]): Headers {
   const headers = new Headers();
