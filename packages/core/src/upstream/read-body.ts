@@ -4,7 +4,7 @@
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Null where there is none. Whoever stops reading before the end, or reads nothing, ends the connection. */
+  /** Null where there is none. Whoever stops reading it before its end ends the connection; whoever reads nothing of it cancels it. */
   readonly body: (AsyncIterable<Uint8Array> & { cancel(): Promise<void> }) | null;
 }
 
