@@ -87,7 +87,7 @@ class WaitingFirst extends BaseSequencer {
 // half as long again.
 const COMPUTING = ["search", "providers", "testing"];
 
-/** A project, and the packages whose tests it has. Where it says so it runs with as many workers as processors, once those of no such number are over. */
+/** A project, and the packages whose tests it has. One that computes runs after the others, with as many workers as processors. */
 interface Group {
   readonly name: string;
   readonly packages: readonly string[];

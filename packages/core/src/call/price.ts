@@ -7,6 +7,7 @@ import { selectorsOf } from "../catalog/tool-selection.js";
 import type { Principal } from "../identity/principal.js";
 import { isPending } from "../platform/awaitable.js";
 import { maskValue } from "../platform/mask.js";
+import { once } from "../platform/once.js";
 import type { Plans } from "../store/plan.js";
 import type { CallState } from "./call-state.js";
 import type { ServiceParts } from "./service-parts.js";
@@ -51,12 +52,9 @@ export function fixPrice({ logger }: ServiceParts, state: CallState, args: unkno
 
 /** Throws an `Error` that names a price of a plan whose selector fits no tool of the catalog. */
 export function checkPrices(plans: Plans, { tools }: Pick<Catalog, "tools">, brandName: string): void {
-  let known: ReadonlySet<string> | undefined;
+  const known = once(() => pricedSelectors(tools, brandName));
   for (const [plan, { prices = {} }] of Object.entries(plans)) {
-    const wrong = Object.keys(prices).find((selector) => {
-      known ??= pricedSelectors(tools, brandName);
-      return !known.has(selector);
-    });
+    const wrong = Object.keys(prices).find((selector) => !known().has(selector));
     if (wrong !== undefined)
       throw new Error(
         `plans.${plan}.prices: ${JSON.stringify(wrong)} fits no tool that has a price; name a tool, or write provider:<id> or category:<name>`,

@@ -1,6 +1,7 @@
-// The fetch for upstreams where the host hands in none: pooled, with a deadline on connecting.
+// Fetch: how upstreams are asked where the host hands in none of its own: over pooled connections, with a deadline on connecting.
 import type { LookupFunction } from "node:net";
 import type { Dispatcher } from "undici";
+import { once } from "../platform/once.js";
 import type { RawAnswer } from "./read-body.js";
 
 const CONNECT_MS = 2_000;
@@ -19,11 +20,8 @@ interface Connecting {
 
 /** Sends requests, and gives up connecting after 2 s. Its HTTP client is loaded with the first request. */
 export function createSend(connect: Connecting = {}): Send {
-  let loading: Promise<Send> | undefined;
-  return async (request) => {
-    loading ??= load(connect);
-    return (await loading)(request);
-  };
+  const loaded = once(() => load(connect));
+  return async (request) => (await loaded())(request);
 }
 
 /** A fetch that sends as `createSend` does. */
@@ -47,15 +45,16 @@ export const BODILESS: readonly number[] = [204, 205, 304];
 
 /** Loads what a first request loads; where the host handed in a `fetch`, without what that stands in place of. */
 export async function loadHttpClient(fetch?: Fetch): Promise<void> {
-  await Promise.all([import("ky"), fetch === undefined && import("undici")]);
+  await Promise.all([import("ky"), fetch === undefined && loadParts()]);
+}
+
+function loadParts() {
+  // Its default, not its names: a bundle that is split into files has no others of a CommonJS module.
+  return Promise.all([import("undici").then((undici) => undici.default), import("./decoded.js")]);
 }
 
 async function load(connect: Connecting): Promise<Send> {
-  // Its default, not its names: a bundle that is split into files has no others of a CommonJS module.
-  const [{ Agent, request: send }, { decoded }] = await Promise.all([
-    import("undici").then((undici) => undici.default),
-    import("./decoded.js"),
-  ]);
+  const [{ Agent, request: send }, { decoded }] = await loadParts();
   const dispatcher = new Agent({ connect: { timeout: CONNECT_MS, ...connect } });
 
   function toRawAnswer({
