@@ -1,12 +1,12 @@
-// This checkout beside another one, both built: what a call costs in process, over REST and over MCP, in one run.
+// This checkout beside another one, both built, their benchmarks too: what a call costs in process, over REST and over MCP, in one run.
 import { type ChildProcess, fork } from "node:child_process";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { next } from "./children.js";
 import { type Contender, measure, median, shuffled } from "./measure.js";
+import { CHECKOUT } from "./places.js";
 import { openPricedService, PRICE_ARGS } from "./priced-service.js";
 
-const HERE = resolve(import.meta.dirname, "..");
 const CALLS = 20_000;
 const REQUESTS = 10_000;
 const ROUNDS = 9;
@@ -18,15 +18,15 @@ export async function benchBeside(): Promise<void> {
     console.log("BENCH_BESIDE names no other checkout: nothing to compare with");
     return;
   }
-  const checkouts = { before: resolve(other), after: HERE };
+  const checkouts = { before: resolve(other), after: CHECKOUT };
   await inProcess(checkouts);
-  await overSockets("REST", "http-server.ts", ["node"], checkouts, {});
-  await overSockets("REST in Express", "http-server.ts", ["in-express"], checkouts, {});
-  await overSockets("MCP, tools/call", "mcp-server.ts", ["svckit", "1"], checkouts, {
+  await overSockets("REST", "http-server.js", ["node"], checkouts, {});
+  await overSockets("REST in Express", "http-server.js", ["in-express"], checkouts, {});
+  await overSockets("MCP, tools/call", "mcp-server.js", ["svckit", "1"], checkouts, {
     method: "tools/call",
     params: { name: "get_price_0", arguments: PRICE_ARGS },
   });
-  await overSockets("MCP, tools/list of 250", "mcp-server.ts", ["svckit", "250"], checkouts, {
+  await overSockets("MCP, tools/list of 250", "mcp-server.js", ["svckit", "250"], checkouts, {
     method: "tools/list",
     params: {},
   });
@@ -81,7 +81,7 @@ async function overSockets(
   message: object,
 ): Promise<void> {
   const isMcp = file.startsWith("mcp");
-  const load = forkIn(HERE, isMcp ? "mcp-load.ts" : "http-load.ts");
+  const load = forkIn(CHECKOUT, isMcp ? "mcp-load.js" : "http-load.js");
   const [before, after] = await Promise.all(
     [checkouts.before, checkouts.after].map(async (root): Promise<Rival> => {
       const child = forkIn(root, file, ...args);
@@ -111,9 +111,5 @@ async function overSockets(
 }
 
 function forkIn(root: string, file: string, ...args: string[]): ChildProcess {
-  return fork(join(root, "bench", file), args, {
-    cwd: root,
-    execArgv: ["--import", "tsx"],
-    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, "tsconfig.base.json") },
-  });
+  return fork(join(root, "bench/dist", file), args, { cwd: root, execArgv: [] });
 }

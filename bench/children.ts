@@ -1,14 +1,14 @@
-// Child processes of a benchmark: files of this folder, started under tsx, which answer by messages.
+// Child processes of a benchmark: files of this folder as they are built, which answer by messages.
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { once } from "node:events";
 
-/** Starts a file of this folder. */
+/** Starts a file of the folder of the built benchmarks, or one seen from there. */
 export function forkFile(
   file: string,
   args: readonly string[] = [],
   options: Pick<ForkOptions, "stdio" | "serialization"> = {},
 ): ChildProcess {
-  return fork(new URL(file, import.meta.url), args, { execArgv: ["--import", "tsx"], ...options });
+  return fork(new URL(file, import.meta.url), args, { execArgv: [], ...options });
 }
 
 /** What a process sends next, after it was sent a message where there is one. */

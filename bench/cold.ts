@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import { createStandIn } from "@svckit/testing";
 import { type Start, start, type ToRequest, wellFormedKey } from "./cold-start.js";
 import { median, shuffled } from "./measure.js";
+import { CHECKOUT } from "./places.js";
 
-const HERE = resolve(import.meta.dirname, "..");
 const STARTS = 11;
 const TENTH = 9;
 const FEW = 14;
@@ -32,7 +32,7 @@ const REQUESTS: Readonly<Record<string, ToRequest>> = {
 /** Prints the time of a start, of its first and of its tenth answer, and their ratio; in BENCH_BESIDE's checkout too. */
 export async function benchCold(): Promise<void> {
   const beside = process.env["BENCH_BESIDE"];
-  const checkouts = { ...(beside && { before: resolve(beside) }), after: HERE };
+  const checkouts = { ...(beside && { before: resolve(beside) }), after: CHECKOUT };
   const upstream = await createStandIn({
     "GET /simple/price": ({ query }) => ({ body: { [query.get("ids") ?? ""]: { usd: 1 } } }),
   });
@@ -73,7 +73,7 @@ function print(title: string, starts: readonly Start[]): void {
 async function compareCatalogs({ folder, key, upstream }: Record<"folder" | "key" | "upstream", string>) {
   const [toRequest] = Object.values(REQUESTS);
   if (!toRequest) return;
-  const providers = pathToFileURL(join(HERE, "packages/providers/dist/index.js")).href;
+  const providers = pathToFileURL(join(CHECKOUT, "packages/providers/dist/index.js")).href;
   const all = `Object.entries(shipped).map(([name, make]) => name === "coingecko" ? coingecko : make())`;
   const few = `[{ ...coingecko, tools: [...coingecko.tools].sort((a, b) => Number(b.name === "get_price") - Number(a.name === "get_price")).slice(0, ${FEW}) }]`;
   const starts = { few: [] as Start[], all: [] as Start[] };
@@ -88,7 +88,7 @@ export default { providers: ${listed} };
     for (const name of shuffled(["few", "all"] as const)) {
       const env = { SVC_CONFIG: join(folder, `${name}.mjs`) };
       const started = await start(
-        { root: HERE, store: join(folder, `${name}-${round}.db`), key, env },
+        { root: CHECKOUT, store: join(folder, `${name}-${round}.db`), key, env },
         toRequest,
       );
       if (round > 0) starts[name].push(started);

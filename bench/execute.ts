@@ -46,7 +46,7 @@ function nameOf(tools: number, keyed: boolean): string {
 }
 
 async function start(tools: number) {
-  const child = forkFile("execute-process.ts", [String(tools)]);
+  const child = forkFile("execute-process.js", [String(tools)]);
   await next(child);
   return { child, tools };
 }

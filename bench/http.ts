@@ -6,7 +6,9 @@ import { median, shuffled } from "./measure.js";
 // In requests, not seconds: in a fixed time a busy machine might not warm a contender up.
 const WARM_UP = 20_000;
 const REQUESTS = 10_000;
-const ROUNDS = 5;
+const ROUNDS = 4;
+// What a process takes differs from one start to the next, by what V8 makes of its functions and when.
+const STARTS = 3;
 
 const TITLES = {
   "by-hand": "node:http, all steps by hand",
@@ -25,6 +27,10 @@ interface Rival {
   readonly child: ChildProcess;
   readonly url: string;
   readonly key: string;
+}
+
+/** What was measured of a contender, round by round, over all its starts. */
+interface Figures {
   readonly cpuUs: number[];
   readonly perSecond: number[];
 }
@@ -32,24 +38,16 @@ interface Rival {
 /** Prints requests a second and processor time a request for each server, and the ratios with their goals. */
 export async function benchHttp(): Promise<void> {
   // `as`: the names of the table above.
-  const rivals = await Promise.all((Object.keys(TITLES) as Name[]).map(start));
-  const load = forkFile("http-load.ts");
-  try {
-    for (const rival of rivals) await round(load, rival, WARM_UP);
-    for (const { cpuUs, perSecond } of rivals) cpuUs.length = perSecond.length = 0;
-    for (let each = 0; each < ROUNDS; each++)
-      for (const rival of shuffled(rivals)) await round(load, rival, REQUESTS);
-  } finally {
-    for (const { child } of [...rivals, { child: load }]) child.disconnect();
-  }
-  for (const { name, cpuUs, perSecond } of rivals) {
+  const names = Object.keys(TITLES) as Name[];
+  const figures = new Map<Name, Figures>(names.map((name) => [name, { cpuUs: [], perSecond: [] }]));
+  for (let each = 0; each < STARTS; each++) await compare(names, figures);
+  for (const [name, { cpuUs, perSecond }] of figures) {
     const rate = median(perSecond).toFixed(0).padStart(8);
     const cost = median(cpuUs).toFixed(0).padStart(6);
     console.log(`${TITLES[name].padEnd(46)} ${rate} a second ${cost} µs of processor a request`);
   }
-  const find = (name: Name) => rivals.find((rival) => rival.name === name);
   const ratio = (title: string, ours: Name, theirs: Name, goal: string) => {
-    const [a, b] = [find(ours), find(theirs)];
+    const [a, b] = [figures.get(ours), figures.get(theirs)];
     if (!a || !b) return;
     const byCpu = (median(b.cpuUs) / median(a.cpuUs)).toFixed(2);
     const byRate = (median(a.perSecond) / median(b.perSecond)).toFixed(2);
@@ -62,14 +60,31 @@ export async function benchHttp(): Promise<void> {
   ratio("our Node server beside Hono's reference handler", "node", "hono", "1.0");
 }
 
-async function start(name: Name): Promise<Rival> {
-  const child = forkFile("http-server.ts", [name]);
-  const { url, key } = await next<{ url: string; key: string }>(child);
-  return { name, child, url, key, cpuUs: [], perSecond: [] };
+/** Starts all contenders, warms them up, and measures them in shuffled rounds. */
+async function compare(names: readonly Name[], figures: ReadonlyMap<Name, Figures>): Promise<void> {
+  const rivals = await Promise.all(names.map(start));
+  const load = forkFile("http-load.js");
+  try {
+    for (const rival of rivals) await round(load, rival, WARM_UP);
+    for (let each = 0; each < ROUNDS; each++) {
+      for (const rival of shuffled(rivals)) {
+        const { cpuUs, perSecond } = await round(load, rival, REQUESTS);
+        figures.get(rival.name)?.cpuUs.push(cpuUs);
+        figures.get(rival.name)?.perSecond.push(perSecond);
+      }
+    }
+  } finally {
+    for (const { child } of [...rivals, { child: load }]) child.disconnect();
+  }
 }
 
-async function round(load: ChildProcess, rival: Rival, amount: number): Promise<void> {
-  const { child, url, key } = rival;
+async function start(name: Name): Promise<Rival> {
+  const child = forkFile("http-server.js", [name]);
+  const { url, key } = await next<{ url: string; key: string }>(child);
+  return { name, child, url, key };
+}
+
+async function round(load: ChildProcess, { name, child, url, key }: Rival, amount: number) {
   const before = await next<{ cpuUs: number }>(child, {});
   const result = await next<{ requests: number; failed: number; perSecond: number }>(load, {
     url,
@@ -77,7 +92,6 @@ async function round(load: ChildProcess, rival: Rival, amount: number): Promise<
     amount,
   });
   const after = await next<{ cpuUs: number }>(child, {});
-  if (result.failed > 0) throw new Error(`${result.failed} requests to ${rival.name} failed`);
-  rival.cpuUs.push((after.cpuUs - before.cpuUs) / result.requests);
-  rival.perSecond.push(result.perSecond);
+  if (result.failed > 0) throw new Error(`${result.failed} requests to ${name} failed`);
+  return { cpuUs: (after.cpuUs - before.cpuUs) / result.requests, perSecond: result.perSecond };
 }

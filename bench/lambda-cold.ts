@@ -2,11 +2,12 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "tsup";
+import { CHECKOUT } from "./places.js";
 
-const EXAMPLE = resolve(import.meta.dirname, "../examples/lambda");
+const EXAMPLE = join(CHECKOUT, "examples/lambda");
 const STARTS = 21;
 const run = promisify(execFile);
 
@@ -84,7 +85,7 @@ async function bundleOf(folder: string): Promise<string> {
     minify: true,
     noExternal: [/.*/],
     outExtension: () => ({ js: ".mjs" }),
-    tsconfig: resolve(import.meta.dirname, "../tsconfig.base.json"),
+    tsconfig: join(CHECKOUT, "tsconfig.base.json"),
     // CommonJS inside the bundle loads Node's modules by `require`.
     banner: { js: 'import { createRequire as r } from "node:module"; const require = r(import.meta.url);' },
   });

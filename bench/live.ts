@@ -13,7 +13,7 @@ const ALONE = "Node's fetch, JSON and Zod alone";
 
 /** Prints the processor time of a live call, one at a time and sixteen at once, and of the request alone. */
 export async function benchLive(): Promise<void> {
-  const upstream = forkFile("live-upstream.ts");
+  const upstream = forkFile("live-upstream.js");
   const { url } = await next<{ readonly url: string }>(upstream);
   const service = createService({ providers: [coingecko({ baseUrl: url })], logger: silentLogger });
   // Coins of its own for each call, so that none is answered from the cache.

@@ -1,8 +1,10 @@
 // Over MCP: calls and lists of svckit, FastMCP and the SDK as its documentation shows it, in one run.
 import type { ChildProcess, ForkOptions } from "node:child_process";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { forkFile, next } from "./children.js";
 import { median, shuffled } from "./measure.js";
+import { CHECKOUT } from "./places.js";
 import { PRICE_ARGS } from "./priced-service.js";
 
 const ROUNDS = 3;
@@ -51,7 +53,7 @@ async function compare(
     const rival = await start(kind, message === LIST ? [String(tools), "list"] : [String(tools)]);
     if (rival) rivals.set(kind, rival);
   }
-  const load = forkFile("mcp-load.ts", [], QUIET);
+  const load = forkFile("mcp-load.js", [], QUIET);
   try {
     for (const rival of rivals.values()) await round(load, rival, message, seconds);
     for (const { cpuUs, perSecond } of rivals.values()) cpuUs.length = perSecond.length = 0;
@@ -89,13 +91,13 @@ const QUIET = { stdio: ["ignore", "ignore", "inherit", "ipc"] } satisfies ForkOp
 /** Gives undefined for a peer that is not installed. */
 async function start(kind: string, given: readonly string[]): Promise<Rival | undefined> {
   const isPeer = kind === "fastmcp";
-  if (isPeer && !existsSync(new URL("mcp-peers/node_modules", import.meta.url))) {
+  if (isPeer && !existsSync(join(CHECKOUT, "bench/mcp-peers/node_modules"))) {
     console.log("FastMCP is not installed: `npm ci --prefix bench/mcp-peers --no-workspaces`");
     return undefined;
   }
   const child = isPeer
-    ? forkFile("mcp-peers/fastmcp.ts", [...given], QUIET)
-    : forkFile("mcp-server.ts", [kind, ...given], QUIET);
+    ? forkFile("../mcp-peers/dist/fastmcp.js", [...given], QUIET)
+    : forkFile("mcp-server.js", [kind, ...given], QUIET);
   const { url, key } = await next<{ url: string; key: string }>(child);
   return { title: TITLES[kind] ?? kind, child, url, key, cpuUs: [], perSecond: [] };
 }

@@ -1,5 +1,6 @@
 // The planner: milliseconds that it takes of its own for a question, at the shipped tools and at 10,000.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   type Catalog,
   createService,
@@ -12,6 +13,7 @@ import {
 import * as shipped from "@svckit/providers";
 import { plannerEngine, type Turn } from "@svckit/search";
 import { type Contender, measure } from "./measure.js";
+import { CHECKOUT } from "./places.js";
 
 interface Listed {
   readonly prompt?: string;
@@ -29,7 +31,7 @@ const ROUNDS = 5;
 
 /** Prints milliseconds a question and the goals. */
 export async function benchPlanner(): Promise<void> {
-  const questions = read("../packages/search/test/questions/build.json");
+  const questions = read("packages/search/test/questions/build.json");
   const contenders = GOALS.map(({ tools }): Contender => {
     const { catalog } = createService({ providers: providersOf(tools), logger: silentLogger });
     return { name: named(tools), run: (times) => plan(catalog, questions, times) };
@@ -46,7 +48,7 @@ function named(tools: number): string {
 }
 
 function read(file: string): readonly Listed[] {
-  return JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(join(CHECKOUT, file), "utf8"));
 }
 
 /** The shipped providers, and copies of them until there are so many tools. */

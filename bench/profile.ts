@@ -43,8 +43,8 @@ const WAYS: readonly Way[] = [
 /** Prints for each way what each layer takes of a call, and each layer's costliest functions. */
 export async function benchProfile(): Promise<void> {
   for (const way of WAYS) {
-    const server = forkFile("profile-server.ts", [way.way], LARGE);
-    const load = forkFile("http-load.ts", [], LARGE);
+    const server = forkFile("profile-server.js", [way.way], LARGE);
+    const load = forkFile("http-load.js", [], LARGE);
     try {
       await printProfile(way, server, load);
     } finally {

@@ -1,8 +1,10 @@
 // Search for tools: microseconds of processor time a search at 400 and at 10,000 tools.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
 import { z } from "zod";
 import { type Contender, measureBoth } from "./measure.js";
+import { CHECKOUT } from "./places.js";
 
 interface Listed {
   readonly name: string;
@@ -41,7 +43,7 @@ function named(tools: number): string {
 }
 
 function read(file: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../packages/core/test/search/${file}`, import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(join(CHECKOUT, "packages/core/test/search", file), "utf8"));
 }
 
 /** A service with so many tools: the list, repeated as often as it takes. */

@@ -36,7 +36,7 @@ export async function benchServers(): Promise<void> {
   const children: ChildProcess[] = [];
   try {
     while (children.length < Math.max(...SERVERS)) {
-      const child = forkFile("servers-process.ts", [server.url, schema]);
+      const child = forkFile("servers-process.js", [server.url, schema]);
       children.push(child);
       await next(child);
     }

@@ -98,7 +98,7 @@ export { type MemoryStoreOptions, memoryStore } from "./memory/memory-store.js";
 export { createMemoryRateLimit, type MemoryRateLimit, type RateWindow } from "./memory/rate-limit.js";
 export { createWaiters, type Waiters } from "./memory/waiters.js";
 export type { ServiceOptions, ServiceSettings } from "./options.js";
-export type { Awaitable } from "./platform/awaitable.js";
+export { type Awaitable, andThen, isPending } from "./platform/awaitable.js";
 export { type Brand, createBrand } from "./platform/brand.js";
 export { type Clock, isUtcDay, systemClock, utcDay } from "./platform/clock.js";
 export { toLogger } from "./platform/host-logger.js";

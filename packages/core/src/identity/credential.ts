@@ -16,26 +16,27 @@ export type Credential =
 /** No credential: the keyless lane. */
 export const NO_CREDENTIAL: Credential = { kind: "none" };
 
+const BEARER = /^bearer +\S+ *$/i;
+
 /** Reads the `Authorization` and `x-api-key` header values of a request, all of them. */
 export function readCredential(
   brand: Brand,
   authorization: readonly string[],
   apiKeys: readonly string[],
 ): Credential {
-  const keys = [...apiKeys];
   if (authorization.length + apiKeys.length === 0) return NO_CREDENTIAL;
+  let value = apiKeys[0];
+  let isOne = authorization.length <= 1 && apiKeys.length <= 1;
   for (const header of authorization) {
-    const [, token] = /^bearer +(\S+) *$/i.exec(header) ?? [];
-    if (token === undefined)
+    if (!BEARER.test(header))
       return { kind: "malformed", reason: "The credential is neither an API key nor a token." };
-    keys.push(token);
+    const token = header.slice("bearer".length).trim();
+    value ??= token;
+    isOne &&= token === value;
   }
-  const [value] = keys;
   if (value === undefined || value.trim() === "")
     return { kind: "malformed", reason: "The credential is empty." };
-  if (authorization.length > 1 || apiKeys.length > 1 || keys.some((key) => key !== value)) {
-    return { kind: "malformed", reason: "The request carries more than one credential." };
-  }
+  if (!isOne) return { kind: "malformed", reason: "The request carries more than one credential." };
   if (value.startsWith(brand.keyPrefixes.admin)) return { kind: "admin", key: value };
   const kind = keyKind(brand, value);
   if (kind === undefined && apiKeys.length === 0) return { kind: "oauth", token: value };

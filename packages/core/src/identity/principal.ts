@@ -112,8 +112,8 @@ export function createPrincipals(options: {
   function lookUp(
     name: string,
     find: (now: number) => Promise<AccountPrincipal | undefined>,
+    known = remembered.get(name),
   ): Awaitable<AccountPrincipal> {
-    const known = remembered.get(name);
     const now = clock.now();
     const age = known ? now - known.at : -1;
     const isRecent = known && age >= 0 && age < REMEMBERED_MS;
@@ -194,7 +194,8 @@ export function createPrincipals(options: {
       if (kind === undefined) throw new ServiceError("INVALID_API_KEY");
       const digest = sha256(key);
       const find = (now: number) => findByDigest(kind, digest, now);
-      if (remembered.get(digest)?.principal) return lookUp(digest, find);
+      const known = remembered.get(digest);
+      if (known?.principal) return lookUp(digest, find, known);
       // Checked here: a key that is remembered was well-formed.
       if (!isWellFormedKey(brand, kind, key)) throw new ServiceError("INVALID_API_KEY");
       return trials.run(addressBucket(address), async () => lookUp(digest, find));

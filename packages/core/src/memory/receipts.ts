@@ -78,9 +78,17 @@ export function createMemoryReceipts(): MemoryReceipts {
         count({ day: utcDay(now), tool, account, key, endUser, calls: 1, credits });
       const unpaid = isUnpaid(receipt);
       mayHaveUnpaid ||= unpaid;
-      const facts = { accountId: account, keptAt: now, isUnpaid: unpaid, keyId: key, endUser };
-      for (const each of inner) receipts.set(each.receipt_id, { receipt: each, isOfCall: false, ...facts });
-      receipts.set(receipt.receipt_id, { receipt, isOfCall: true, ...facts });
+      const toKept = (each: Receipt, isOfCall: boolean): KeptReceipt => ({
+        accountId: account,
+        receipt: each,
+        keptAt: now,
+        isUnpaid: unpaid,
+        isOfCall,
+        keyId: key,
+        endUser,
+      });
+      for (const each of inner) receipts.set(each.receipt_id, toKept(each, false));
+      receipts.set(receipt.receipt_id, toKept(receipt, true));
     },
     expire(now) {
       if (!mayHaveUnpaid) return;

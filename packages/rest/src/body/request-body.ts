@@ -1,5 +1,12 @@
 // The body of a request: reads its type, its bytes and the JSON object in them.
-import { checkSchema, type Schema, type SchemaOutput, ServiceError } from "@svckit/core";
+import {
+  type Awaitable,
+  andThen,
+  checkSchema,
+  type Schema,
+  type SchemaOutput,
+  ServiceError,
+} from "@svckit/core";
 import type { BodyReader, RestRequest } from "../http/message.js";
 import type { RequestContext } from "../http/request-context.js";
 import { inflate } from "./inflate.js";
@@ -44,24 +51,30 @@ async function readInflated(
   body: BodyReader,
   encodings: readonly string[],
   maxBytes: number,
-): ReturnType<BodyReader> {
+): Promise<Awaited<ReturnType<BodyReader>>> {
   const read = await body(maxBytes);
   return read instanceof Uint8Array ? inflate(read, encodings, maxBytes) : read;
 }
 
 /** The JSON object that a request carries; throws INVALID_REQUEST or PAYLOAD_TOO_LARGE. */
 export async function readJsonBody(request: BodyRequest): Promise<Record<string, unknown>> {
+  return jsonBodyOf(request);
+}
+
+/** The same, at once where the body is at hand. */
+export function jsonBodyOf(request: BodyRequest): Awaitable<Record<string, unknown>> {
   const { brand, transport } = request.service;
   const { bodyBytes } = transport.settings;
   if (!isJsonType(request.headers["content-type"])) {
     throw new ServiceError("INVALID_REQUEST", { message: "The content-type is not application/json." });
   }
-  const read = await readBody(request, bodyBytes);
-  if (read === "too_large") {
-    const message = `The request body is larger than ${bodyBytes} bytes.`;
-    throw new ServiceError("PAYLOAD_TOO_LARGE", { message });
-  }
-  return read instanceof Uint8Array ? parseJsonBody(read, brand) : checkJsonBody(read.parsed, brand);
+  return andThen(readBody(request, bodyBytes), (read) => {
+    if (read === "too_large") {
+      const message = `The request body is larger than ${bodyBytes} bytes.`;
+      throw new ServiceError("PAYLOAD_TOO_LARGE", { message });
+    }
+    return read instanceof Uint8Array ? parseJsonBody(read, brand) : checkJsonBody(read.parsed, brand);
+  });
 }
 
 /** The JSON object as a schema gives it. Throws also VALIDATION_ERROR, with the member that does not fit. */

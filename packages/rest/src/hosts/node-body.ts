@@ -1,5 +1,6 @@
 // The body of a request of Node's HTTP server, read up to its limit.
 import type { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import type { BodyReader, RestRequest } from "../http/message.js";
 import { bodyReadBefore, invalidRequest } from "../http/refusal.js";
 import type { Exchange } from "./connection.js";
@@ -24,14 +25,38 @@ export function readBefore(request: IncomingMessage): ReadBody | undefined {
 
 /** Gives the body that was read before. */
 export function toBodyReader(read: ReadBody): BodyReader {
-  return async (maxBytes) => (read instanceof Uint8Array && read.length > maxBytes ? "too_large" : read);
+  return (maxBytes) => (read instanceof Uint8Array && read.length > maxBytes ? "too_large" : read);
 }
 
-/** Reads the body of an exchange when it is wanted. */
+/** Reads the body of an exchange when it is wanted; at once where all of it is there. */
 export function createBodyReader(exchange: Exchange, headers: RestRequest["headers"]): BodyReader {
+  const inPieces = createPieceReader(exchange, headers);
+  return (maxBytes) => {
+    const whole = exchange.open && takeWhole(exchange.open.request, headers);
+    if (whole === undefined) return inPieces(maxBytes);
+    return whole.length > maxBytes ? "too_large" : whole;
+  };
+}
+
+/** The body of a request where nobody else has looked at it and as much of it is there as was announced; undefined otherwise. */
+function takeWhole(request: IncomingMessage, headers: RestRequest["headers"]): Uint8Array | undefined {
+  const { destroyed, readableFlowing, readableEncoding, readableLength, socket, httpVersionMajor } = request;
+  const isUntouched = readableFlowing === null && readableEncoding === null && !destroyed;
+  const isWhole = readableLength > 0 && String(readableLength) === headers["content-length"]?.[0];
+  // What a host makes of an event may announce what it likes.
+  const isOfNode = httpVersionMajor === 1 && socket instanceof Socket;
+  if (!isUntouched || !isWhole || !isOfNode || headers["transfer-encoding"]) return undefined;
+  // `as`: without an encoding it gives bytes.
+  const bytes = request.read() as Uint8Array | null;
+  // Its end is still to come, and has it closed.
+  request.resume();
+  return bytes ?? undefined;
+}
+
+function createPieceReader(exchange: Exchange, headers: RestRequest["headers"]) {
   const length = headers["content-length"]?.[0] ?? "0";
-  return (maxBytes) =>
-    new Promise((resolve, reject) => {
+  return (maxBytes: number) =>
+    new Promise<Awaited<ReturnType<BodyReader>>>((resolve, reject) => {
       // The caller left. Nobody reads the answer, and the service made no error.
       const brokeOff = () => reject(invalidRequest("The request broke off."));
       if (!exchange.open) {

@@ -48,6 +48,9 @@ export function toNodeListener(surface: Service | Rest): NodeListener {
 /** Holds neither the request nor the response while it waits: an answer may take longer than its caller stays. */
 async function respond(rest: Rest, exchange: Exchange, target: string): Promise<void> {
   try {
+    // Node parses a body that came with its head once it has told of the head. In the next turn of the microtasks it is there.
+    await undefined;
+    if (!exchange.open) return;
     const answered = await answer(rest, exchange, target);
     if (!exchange.open) return;
     const { request, response } = exchange.open;

@@ -1,5 +1,5 @@
 // The messages of a surface: simple values that every adapter converts from and to its own.
-import type { Answer } from "@svckit/core";
+import type { Answer, Awaitable } from "@svckit/core";
 import type { ReadyBytes } from "./encoding.js";
 import type { SharedText } from "./shared-text.js";
 
@@ -22,7 +22,7 @@ export interface RestRequest {
 /** Reads the body of a request when it is wanted: its bytes, a value that the host has parsed, or `too_large`. */
 export type BodyReader = (
   maxBytes: number,
-) => Promise<Uint8Array | { readonly parsed: unknown } | "too_large">;
+) => Awaitable<Uint8Array | { readonly parsed: unknown } | "too_large">;
 
 /** An answer as an adapter sends it. */
 export interface RestResponse {

@@ -58,6 +58,7 @@ export interface RequestContext<Who = Principal | undefined> {
 /** Who sends a request, and the id of the request. */
 export interface RequestCaller extends Caller {
   readonly requestId: string;
+  readonly transport: Transport;
 }
 
 /** Who sends a request, read from its headers and its socket. Nothing is checked yet. */

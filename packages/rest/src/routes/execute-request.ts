@@ -16,12 +16,20 @@ export function toCall(context: RequestContext, body: Record<string, unknown>): 
         "The body takes tool, args and idempotency_key; arguments of the tool go into args.",
       );
   }
+  const { caller } = context;
+  // All that `toCaller` reads, written out: a spread takes V8 longer.
   return {
     tool: oneOf(body, "tool", "toolName"),
     args: oneOf(body, "args", "arguments"),
     idempotencyKey: readIdempotencyKey(body, context.headers["idempotency-key"] ?? [], context.service.brand),
-    // The spread comes last: adding to an object that begins with one took ten times as long.
-    ...context.caller,
+    credential: caller.credential,
+    request: caller.request,
+    address: caller.address,
+    keys: caller.keys,
+    requestId: caller.requestId,
+    transport: caller.transport,
+    traceContext: caller.traceContext,
+    signal: caller.signal,
   };
 }
 

@@ -3,10 +3,11 @@ import {
   type CatalogQuery,
   DISCOVERY_CATEGORY,
   IDEMPOTENCY_KEY_PATTERN,
+  isPending,
   type Principal,
   type Service,
 } from "@svckit/core";
-import { readJsonBody } from "../body/request-body.js";
+import { jsonBodyOf } from "../body/request-body.js";
 import { exampleCalls, exampleTool } from "../documents/example-calls.js";
 import { EXAMPLE_IDEMPOTENCY_KEY, EXAMPLE_RECEIPT } from "../documents/wire-examples.js";
 import type { RestResponse } from "../http/message.js";
@@ -194,7 +195,8 @@ function executeExamples({ catalog }: Service) {
 }
 
 async function executeTool(context: RequestContext): Promise<RestResponse> {
-  const call = toCall(context, await readJsonBody(context));
+  const body = jsonBodyOf(context);
+  const call = toCall(context, isPending(body) ? await body : body);
   const answer = await context.service.transport.answer(call);
   return toResponse(answer, context.now, { metered: true });
 }
