@@ -66,8 +66,11 @@ async function largeCatalog(): Promise<void> {
   if (!service) return;
   const rest: Rest = createRest(service);
   const get = toFetch(rest);
-  // As bytes, as a host sends them: to make a text of them is the reader's work.
-  const read = async (path: string) => (await get(new Request(`http://bench${path}`))).arrayBuffer();
+  // In the pieces in which a host sends them: to join them, or to make a text of them, is the reader's work.
+  const read = async (path: string) => {
+    const { body } = await get(new Request(`http://bench${path}`));
+    for await (const _ of body ?? []);
+  };
   await longestTurn("the first search", () => read("/api/v1/tools?search=price"));
   await longestTurn("the first page of the catalog", () => read("/api/v1/tools?limit=250"));
   await longestTurn("the first OpenAPI document", () => read("/api/openapi.json"));

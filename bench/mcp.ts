@@ -7,7 +7,7 @@ import { median, shuffled } from "./measure.js";
 import { CHECKOUT } from "./places.js";
 import { PRICE_ARGS } from "./priced-service.js";
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const CALL = {
   method: "tools/call",
   connections: 16,
@@ -25,33 +25,42 @@ interface Rival {
   readonly perSecond: number[];
 }
 
+/** A server, and how many tools it has. */
+interface Contender {
+  readonly kind: string;
+  readonly tools: number;
+}
+
+const PEERS = ["svckit", "sdk", "fastmcp"];
+
 /** Prints requests a second and processor time a request for each server, and the ratios with their goals. */
 export async function benchMcp(): Promise<void> {
-  const one = await compare("tools/call, one tool", CALL, 1, 2);
-  ratio("P3, tools/call beside FastMCP", one, "fastmcp", "10");
-  ratio("tools/call beside the SDK", one, "sdk", "none");
-  const many = await compare("tools/call, 400 tools", CALL, 400, 2, ["svckit"]);
-  const [few, all] = [one.get("svckit"), many.get("svckit")];
+  const ones = PEERS.map((kind) => ({ kind, tools: 1 }));
+  const calls = await compare("tools/call", CALL, [...ones, { kind: "svckit", tools: 400 }], 2);
+  ratio("P3, tools/call beside FastMCP", calls, "fastmcp", "10");
+  ratio("tools/call beside the SDK", calls, "sdk", "none");
+  const [few, all] = [calls.get("svckit"), calls.get("svckit, 400 tools")];
   if (few && all) {
     const share = median(all.cpuUs) / median(few.cpuUs);
     console.log(`P3, tools/call at 400 tools beside one: ${share.toFixed(2)} × (goal ≤ 1.1)`);
   }
-  const lists = await compare("tools/list, 250 tools", LIST, 250, 4);
+  const listed = PEERS.map((kind) => ({ kind, tools: 250 }));
+  const lists = await compare("tools/list of 250 tools", LIST, listed, 4);
   ratio("P4, tools/list beside FastMCP", lists, "fastmcp", "150");
   ratio("tools/list beside the SDK", lists, "sdk", "none");
 }
 
+/** Measures the contenders in shuffled rounds; gives them by their kinds, and their tools where a kind has them twice. */
 async function compare(
   title: string,
   message: object,
-  tools: number,
+  contenders: readonly Contender[],
   seconds: number,
-  kinds: readonly string[] = ["svckit", "sdk", "fastmcp"],
 ): Promise<Map<string, Rival>> {
   const rivals = new Map<string, Rival>();
-  for (const kind of kinds) {
+  for (const { kind, tools } of contenders) {
     const rival = await start(kind, message === LIST ? [String(tools), "list"] : [String(tools)]);
-    if (rival) rivals.set(kind, rival);
+    if (rival) rivals.set(rivals.has(kind) ? `${kind}, ${tools} tools` : kind, rival);
   }
   const load = forkFile("mcp-load.js", [], QUIET);
   try {
@@ -66,7 +75,7 @@ async function compare(
   for (const { title: name, cpuUs, perSecond } of rivals.values()) {
     const rate = median(perSecond).toFixed(0).padStart(8);
     const cost = median(cpuUs).toFixed(0).padStart(7);
-    console.log(`  ${name.padEnd(36)} ${rate} a second ${cost} µs of processor a request`);
+    console.log(`  ${name.padEnd(44)} ${rate} a second ${cost} µs of processor a request`);
   }
   return rivals;
 }
@@ -99,7 +108,9 @@ async function start(kind: string, given: readonly string[]): Promise<Rival | un
     ? forkFile("../mcp-peers/dist/fastmcp.js", [...given], QUIET)
     : forkFile("mcp-server.js", [kind, ...given], QUIET);
   const { url, key } = await next<{ url: string; key: string }>(child);
-  return { title: TITLES[kind] ?? kind, child, url, key, cpuUs: [], perSecond: [] };
+  const [tools] = given;
+  const title = `${TITLES[kind] ?? kind}, ${tools === "1" ? "one tool" : `${tools} tools`}`;
+  return { title, child, url, key, cpuUs: [], perSecond: [] };
 }
 
 async function round(load: ChildProcess, rival: Rival, message: object, seconds: number): Promise<void> {

@@ -192,12 +192,15 @@ function commit(
         ? undefined
         : budgetOf(parts, state, verb === "capture" && amount !== 0 ? hold.payment : undefined, hold.claim),
   };
+  const { accountId, keyId, endUser } = readerOf(principal);
   return withStoreError(PAYMENT_UNREACHABLE[hold.payment.kind], () =>
     parts.store.settle({
       id: state.receiptId,
       verb,
       amount,
-      ...readerOf(principal),
+      accountId,
+      keyId,
+      endUser,
       receipt: answer.receipt,
       receiptText: () => answer.receiptText?.() ?? JSON.stringify(answer.receipt),
       inner,

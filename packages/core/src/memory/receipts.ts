@@ -25,7 +25,7 @@ export interface MemoryReceipts extends ReceiptStore, PruneStore, Pick<UsageStor
   keep(
     receipt: Receipt,
     accountId: string,
-    settlement: Pick<Settlement, "inner" | "keyId" | "endUser" | "now">,
+    settlement: Pick<Settlement, "verb" | "inner" | "keyId" | "endUser" | "now">,
   ): void;
   /** Drops the unpaid ones that are too old, or too many of one account. */
   expire(now: number): void;
@@ -71,10 +71,10 @@ export function createMemoryReceipts(): MemoryReceipts {
 
   return {
     ...createMemoryPruning(receipts, counts),
-    keep(receipt, account, { inner = [], keyId: key = "", endUser = "", now }) {
+    keep(receipt, account, { verb, inner = [], keyId: key = "", endUser = "", now }) {
       const { tool, credits_used: credits } = receipt;
-      // A call whose hold had lapsed may be recorded twice.
-      if (!receipts.has(receipt.receipt_id))
+      // A call whose hold had lapsed may be recorded twice; a hold ends once.
+      if (verb !== "record" || !receipts.has(receipt.receipt_id))
         count({ day: utcDay(now), tool, account, key, endUser, calls: 1, credits });
       const unpaid = isUnpaid(receipt);
       mayHaveUnpaid ||= unpaid;

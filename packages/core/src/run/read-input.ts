@@ -3,7 +3,7 @@ import type { CatalogTool } from "../catalog/catalog-tool.js";
 import { ServiceError } from "../errors/errors.js";
 import type { Principal } from "../identity/principal.js";
 import { type Awaitable, andThen } from "../platform/awaitable.js";
-import { canonicalJson, sha256 } from "../platform/json.js";
+import { canonicalJson, isObject, sha256 } from "../platform/json.js";
 import { withoutKey } from "../store/idempotency.js";
 import type { Cursors } from "./cursor.js";
 import { bindingOf } from "./input-name.js";
@@ -53,9 +53,18 @@ export function readInput(
   const { args, cursor } = takeCursor(tool, given);
   return andThen(checkInput(tool, args, sent.writtenByModel), (value) => {
     const text = cursor === undefined ? sent.text : canonicalJson(args);
-    const input = { value, text, cursor: undefined, name: undefined, nameWithoutLimit: undefined };
+    const name = isAsSent(value, args) ? text : undefined;
+    const input = { value, text, cursor: undefined, name, nameWithoutLimit: undefined };
     if (cursor === undefined) return input;
     const opened = cursors.open(cursor, bindingOf(tool, input, sent.principal));
     return andThen(opened, (from) => ({ ...input, cursor: from }));
   });
+}
+
+/** Whether the schema has left the arguments as they are, as far as that is told at a glance: then their text is their name. */
+function isAsSent(value: unknown, args: unknown): boolean {
+  if (!isObject(value) || !isObject(args) || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  const names = Object.keys(args);
+  if (Object.keys(value).length !== names.length) return false;
+  return names.every((name) => value[name] === args[name] && typeof args[name] !== "object");
 }

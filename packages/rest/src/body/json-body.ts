@@ -59,7 +59,10 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 
 function decode(bytes: Uint8Array, what: string): string {
   // Most bodies are, and copying them takes a tenth of the time that decoding does.
-  if (isAscii(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  if (isAscii(bytes)) {
+    const { buffer, byteOffset, byteLength } = bytes;
+    return (Buffer.isBuffer(bytes) ? bytes : Buffer.from(buffer, byteOffset, byteLength)).toString("latin1");
+  }
   try {
     return decoder.decode(bytes);
   } catch {

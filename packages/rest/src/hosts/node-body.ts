@@ -11,6 +11,8 @@ const DROPPED_BYTES = 32 * 1024 * 1024;
 // A piece of one byte is as much work as one of 64 KB, and Node reads many at once. Who sends more is cut.
 const MAX_PIECES = 32_768;
 
+const LEAVE_IT = "leave bodies to this handler, or leave what was read in `request.body`.";
+
 /** A body that was read before: a value, or bytes that are inflated. */
 export type ReadBody = Uint8Array | { readonly parsed: unknown };
 
@@ -28,24 +30,48 @@ export function toBodyReader(read: ReadBody): BodyReader {
   return (maxBytes) => (read instanceof Uint8Array && read.length > maxBytes ? "too_large" : read);
 }
 
-/** Reads the body of an exchange when it is wanted; at once where all of it is there. */
-export function createBodyReader(exchange: Exchange, headers: RestRequest["headers"]): BodyReader {
-  const inPieces = createPieceReader(exchange, headers);
+/** What is known of a body before it is wanted. */
+export interface HeldBody {
+  /** Whether it waits until then. */
+  readonly waits: boolean;
+  /** Whether it is to have as many bytes as were announced: the host has not stopped to read of it, and maybe put back what it read. */
+  readonly isAsSent: boolean;
+}
+
+/** Has a body wait until it is wanted, whoever else listens to it: its first piece would go to them alone. */
+export function holdBody(request: IncomingMessage): HeldBody {
+  const isAsSent = isOfNode(request) && (!request.readableDidRead || request.readableFlowing === true);
+  // Whoever reads by itself goes on; what a host makes of an event may be no stream.
+  const waits = isOfNode(request) && !request.readableEnded && request.listenerCount("readable") === 0;
+  if (waits) request.pause();
+  return { waits, isAsSent };
+}
+
+function isOfNode({ httpVersionMajor, socket }: IncomingMessage): boolean {
+  return httpVersionMajor === 1 && socket instanceof Socket;
+}
+
+/** Reads the body of an exchange when it is wanted, and gives it again; at once where it was held and all of it is there. */
+export function createBodyReader(
+  exchange: Exchange,
+  headers: RestRequest["headers"],
+  held: HeldBody,
+): BodyReader {
+  const inPieces = createPieceReader(exchange, headers, held);
+  let whole: Uint8Array | undefined;
   return (maxBytes) => {
-    const whole = exchange.open && takeWhole(exchange.open.request, headers);
+    if (held.waits && exchange.open) whole ??= takeWhole(exchange.open.request);
     if (whole === undefined) return inPieces(maxBytes);
     return whole.length > maxBytes ? "too_large" : whole;
   };
 }
 
-/** The body of a request where nobody else has looked at it and as much of it is there as was announced; undefined otherwise. */
-function takeWhole(request: IncomingMessage, headers: RestRequest["headers"]): Uint8Array | undefined {
-  const { destroyed, readableFlowing, readableEncoding, readableLength, socket, httpVersionMajor } = request;
-  const isUntouched = readableFlowing === null && readableEncoding === null && !destroyed;
-  const isWhole = readableLength > 0 && String(readableLength) === headers["content-length"]?.[0];
-  // What a host makes of an event may announce what it likes.
-  const isOfNode = httpVersionMajor === 1 && socket instanceof Socket;
-  if (!isUntouched || !isWhole || !isOfNode || headers["transfer-encoding"]) return undefined;
+/** A held body of which as much is there as was announced; undefined otherwise. Whoever listens gets it, too. */
+function takeWhole(request: IncomingMessage): Uint8Array | undefined {
+  const { destroyed, readableEncoding, readableLength } = request;
+  const isWhole = readableLength > 0 && readableLength === announcedBy(request);
+  if (!isWhole || destroyed || readableEncoding !== null || request.listenerCount("readable") > 0)
+    return undefined;
   // `as`: without an encoding it gives bytes.
   const bytes = request.read() as Uint8Array | null;
   // Its end is still to come, and has it closed.
@@ -53,7 +79,17 @@ function takeWhole(request: IncomingMessage, headers: RestRequest["headers"]): U
   return bytes ?? undefined;
 }
 
-function createPieceReader(exchange: Exchange, headers: RestRequest["headers"]) {
+/** How many bytes the sender has announced, whatever the host has made of the header; undefined where it did not. */
+function announcedBy({ rawHeaders }: IncomingMessage): number | undefined {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name === "content-length" || name?.toLowerCase() === "content-length")
+      return Number(rawHeaders[at + 1]);
+  }
+  return undefined;
+}
+
+function createPieceReader(exchange: Exchange, headers: RestRequest["headers"], held: HeldBody) {
   const length = headers["content-length"]?.[0] ?? "0";
   return (maxBytes: number) =>
     new Promise<Awaited<ReturnType<BodyReader>>>((resolve, reject) => {
@@ -68,7 +104,10 @@ function createPieceReader(exchange: Exchange, headers: RestRequest["headers"]) 
       let bytes = 0;
       let pieces = 0;
       if (Number(length) > maxBytes) resolve("too_large");
-      request.on("data", (chunk: Buffer) => {
+      request.on("data", (piece: Buffer | string) => {
+        // The host may have set an encoding.
+        const chunk =
+          typeof piece === "string" ? Buffer.from(piece, request.readableEncoding ?? "utf8") : piece;
         bytes += chunk.length;
         pieces += 1;
         if (pieces > MAX_PIECES) {
@@ -83,7 +122,12 @@ function createPieceReader(exchange: Exchange, headers: RestRequest["headers"]) 
         body.drop();
         if (bytes > DROPPED_BYTES) request.destroy();
       });
-      request.on("end", () => resolve(body.bytes()));
+      request.on("end", () => {
+        // The rest of it may read as another call.
+        const isCut = held.isAsSent && bytes < (announcedBy(request) ?? 0);
+        if (isCut) reject(bodyReadBefore(LEAVE_IT));
+        else resolve(body.bytes());
+      });
       request.on("error", brokeOff);
       // A request closes in any case, so the error is made only where it is needed.
       request.on("close", () => {
@@ -93,8 +137,8 @@ function createPieceReader(exchange: Exchange, headers: RestRequest["headers"]) 
       // host was at work.
       if (request.readableEnded) {
         if (length === "0" && headers["transfer-encoding"] === undefined) resolve(new Uint8Array());
-        else
-          reject(bodyReadBefore("leave bodies to this handler, or leave what was read in `request.body`."));
+        else reject(bodyReadBefore(LEAVE_IT));
       } else if (request.destroyed) brokeOff();
+      if (held.waits) request.resume();
     });
 }

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Server } from "node:net";
-import { type Awaitable, isServiceError, type Service, UNIX_SOCKET } from "@svckit/core";
+import { isServiceError, type Service, UNIX_SOCKET } from "@svckit/core";
 import type { RestRequest, RestResponse } from "../http/message.js";
 import { toRefusal } from "../http/refusal.js";
 import { joinVary } from "../http/response.js";
@@ -12,7 +12,7 @@ import { answerInTurn, disconnectSignal, type Exchange } from "./connection.js";
 import { type Content, contentOf } from "./content.js";
 import { begin, leaveTogether } from "./event-loop.js";
 import { readHeaders } from "./headers.js";
-import { createBodyReader, readBefore, toBodyReader } from "./node-body.js";
+import { createBodyReader, type HeldBody, holdBody, readBefore, toBodyReader } from "./node-body.js";
 import { watchUnread } from "./unread.js";
 import { endWith } from "./unread-body.js";
 
@@ -37,23 +37,33 @@ export function toNodeListener(surface: Service | Rest): NodeListener {
       return;
     }
     const target = own + url.slice(path.length);
+    const body = holdBody(request);
     answerInTurn(request, response, (exchange) => {
       begin(() => {
-        if (exchange.open) void respond(rest, exchange, target);
+        if (exchange.open) void respond(rest, exchange, { target, body });
       });
     });
   };
 }
 
+/** What is known of a request before it begins. */
+interface Begun {
+  /** Path and query. */
+  readonly target: string;
+  readonly body: HeldBody;
+}
+
 /** Holds neither the request nor the response while it waits: an answer may take longer than its caller stays. */
-async function respond(rest: Rest, exchange: Exchange, target: string): Promise<void> {
+async function respond(rest: Rest, exchange: Exchange, begun: Begun): Promise<void> {
   try {
-    // Node parses a body that came with its head once it has told of the head. In the next turn of the microtasks it is there.
-    await undefined;
-    if (!exchange.open) return;
-    const answered = await answer(rest, exchange, target);
+    const read = readRequest(rest, exchange, begun);
+    // Node parses a body that came with its head once it has told of the head: in the next turn of the microtasks it is there.
+    if (begun.body.waits) await undefined;
+    const answered = "status" in read ? read : await rest.handle(read);
     if (!exchange.open) return;
     const { request, response } = exchange.open;
+    // Nobody wants it any more. Node lets the next request come once this one has ended.
+    if (begun.body.waits && request.isPaused()) request.resume();
     if (answered.pieces) {
       await sendPieces(response, answered, answered.pieces);
       return;
@@ -81,7 +91,8 @@ function acceptedBy({ headers }: IncomingMessage, response: ServerResponse): rea
   return [String(accepted)];
 }
 
-function answer(rest: Rest, exchange: Exchange, target: string): Awaitable<RestResponse> {
+/** The request, or its refusal where HTTP does not allow its headers. */
+function readRequest(rest: Rest, exchange: Exchange, { target, body }: Begun): RestRequest | RestResponse {
   if (!exchange.open) throw new Error("it was over before it began");
   const { request, response } = exchange.open;
   const read = readBefore(request);
@@ -95,15 +106,15 @@ function answer(rest: Rest, exchange: Exchange, target: string): Awaitable<RestR
     const refusal = toRefusal(rest.service, error);
     return { ...refusal, headers: { ...refusal.headers, connection: "close" } };
   }
-  return rest.handle({
+  return {
     method: request.method ?? "GET",
     target,
     headers,
-    body: read ? toBodyReader(read) : createBodyReader(exchange, headers),
+    body: read ? toBodyReader(read) : createBodyReader(exchange, headers, body),
     socketAddress: addressOf(request),
     signal: disconnectSignal(request, response),
     host: () => exchange.open?.request,
-  });
+  };
 }
 
 /** The address of the other end; undefined where the caller has left already. */
