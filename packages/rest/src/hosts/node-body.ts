@@ -34,12 +34,13 @@ export function toBodyReader(read: ReadBody): BodyReader {
 export interface HeldBody {
   /** Whether it waits until then. */
   readonly waits: boolean;
-  /** Whether it is to have as many bytes as were announced: the host has not stopped to read of it, and maybe put back what it read. */
+  /** Whether it is to have as many bytes as were announced. It need not where the host has read of it, and may have put something back. */
   readonly isAsSent: boolean;
 }
 
 /** Has a body wait until it is wanted, whoever else listens to it: its first piece would go to them alone. */
 export function holdBody(request: IncomingMessage): HeldBody {
+  // What flows to a listener of the host's is not put back.
   const isAsSent = isOfNode(request) && (!request.readableDidRead || request.readableFlowing === true);
   // Whoever reads by itself goes on; what a host makes of an event may be no stream.
   const waits = isOfNode(request) && !request.readableEnded && request.listenerCount("readable") === 0;
