@@ -99,11 +99,17 @@ function count(connection: Connection, more: number): void {
   waitingTogether += more;
 }
 
+/** Whether a request has a socket of Node's to itself while it is answered: it is HTTP/1, and not made of an event by a host. */
+export function hasOwnSocket({ socket, httpVersionMajor }: IncomingMessage): boolean {
+  return httpVersionMajor <= 1 && socket instanceof Socket;
+}
+
 /** The connection of a request; undefined where it carries many requests at once, or is no socket of Node's. */
-function connectionOf({ socket, httpVersionMajor }: IncomingMessage): Connection | undefined {
+function connectionOf(request: IncomingMessage): Connection | undefined {
+  const { socket } = request;
   const known = connections.get(socket);
   if (known) return known;
-  if (httpVersionMajor > 1 || !(socket instanceof Socket)) return undefined;
+  if (!hasOwnSocket(request)) return undefined;
   const connection: Connection = {
     signal: signalOf(socket),
     newest: undefined,

@@ -1,9 +1,8 @@
 // The body of a request of Node's HTTP server, read up to its limit.
 import type { IncomingMessage } from "node:http";
-import { Socket } from "node:net";
 import type { BodyReader, RestRequest } from "../http/message.js";
 import { bodyReadBefore, invalidRequest } from "../http/refusal.js";
-import type { Exchange } from "./connection.js";
+import { type Exchange, hasOwnSocket } from "./connection.js";
 import { gatherBytes } from "./gathered.js";
 
 // So many bytes of a refused body are read and dropped, so that its sender can read the answer. Then it is cut.
@@ -40,16 +39,14 @@ export interface HeldBody {
 
 /** Has a body wait until it is wanted, whoever else listens to it: its first piece would go to them alone. */
 export function holdBody(request: IncomingMessage): HeldBody {
+  // What a host makes of an event may be no stream, and may announce what it likes.
+  if (!hasOwnSocket(request)) return { waits: false, isAsSent: false };
   // What flows to a listener of the host's is not put back.
-  const isAsSent = isOfNode(request) && (!request.readableDidRead || request.readableFlowing === true);
-  // Whoever reads by itself goes on; what a host makes of an event may be no stream.
-  const waits = isOfNode(request) && !request.readableEnded && request.listenerCount("readable") === 0;
+  const isAsSent = !request.readableDidRead || request.readableFlowing === true;
+  // Whoever reads by itself goes on.
+  const waits = !request.readableEnded && request.listenerCount("readable") === 0;
   if (waits) request.pause();
   return { waits, isAsSent };
-}
-
-function isOfNode({ httpVersionMajor, socket }: IncomingMessage): boolean {
-  return httpVersionMajor === 1 && socket instanceof Socket;
 }
 
 /** Reads the body of an exchange when it is wanted, and gives it again; at once where it was held and all of it is there. */
