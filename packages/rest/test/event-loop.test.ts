@@ -1,4 +1,4 @@
-// What requests share with others of the same turn of the event loop: their answers leave together, and new connections come first.
+// What requests share with others of the same turn of the event loop: they begin together, their answers leave together, and new connections come first.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -36,6 +36,7 @@ const look = defineTool({
   input: z.object({ name: z.string() }),
   output: z.object({ name: z.string(), host: z.string() }),
   execute({ name }) {
+    events.push(`run ${name}`);
     seen.push(connections);
     return { name, host: inHost.getStore() ?? "none" };
   },
@@ -135,14 +136,27 @@ async function read(socket: Socket): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-test("requests that came in together are all begun before the first is answered, each in its host's own context", async () => {
+test("requests that came in together begin together and are answered together, each in its host's own context", async () => {
   const three = ["a", "b", "c"].map((name) => ({ name, socket: open() }));
   for (const { socket, name } of three) await send(socket, name);
   events = [];
   const answers = await Promise.all(three.map(({ socket, name }) => send(socket, name)));
-  expect(events).toEqual(["in a", "in b", "in c", "out a", "out b", "out c"]);
+  const steps = ["in", "run", "out"];
+  expect(events).toEqual(steps.flatMap((step) => ["a", "b", "c"].map((name) => `${step} ${name}`)));
   for (const [at, { name }] of three.entries())
     expect(answers[at]).toContain(`"data":{"name":"${name}","host":"${name}"`);
+});
+
+test("of requests that come in together 32 begin before the next is read, and all are answered", async () => {
+  const many = Array.from({ length: 80 }, (_, at) => ({ name: `many-${at}`, socket: open() }));
+  for (const { socket, name } of many) await send(socket, name);
+  events = [];
+  await Promise.all(many.map(({ socket, name }) => send(socket, name)));
+  const steps = events.map((event) => event.split(" ")[0]);
+  expect(steps.filter((step) => step === "out")).toHaveLength(80);
+  const before = steps.slice(0, steps.indexOf("run"));
+  expect(before.length).toBeGreaterThan(1);
+  expect(before.length).toBeLessThanOrEqual(32);
 });
 
 test("a request waits for the connections that came before it, and is answered in its host's own context", async () => {

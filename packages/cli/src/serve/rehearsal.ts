@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { withMcp } from "@svckit/adapters-mcp";
 import { createService, defineProvider, defineTool, type Service } from "@svckit/core";
-import { lazy } from "@svckit/core/schemas";
+import { decimal, double, isoTime, lazy, orNull } from "@svckit/core/schemas";
 import { createNodeServer, type NodeListener, toNodeListener } from "@svckit/rest";
 import * as z from "zod";
 
@@ -22,6 +22,16 @@ const ARGUMENTS = lazy(() =>
     limit: z.int().min(1).max(100).default(20),
     order: z.enum(["up", "down"]).default("up"),
     of: z.union([z.string(), z.number()]).optional(),
+    all: z.boolean().default(false),
+    list: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(100)
+      .transform((text, ctx) => {
+        if (text === "") ctx.addIssue({ code: "custom", message: "it is empty" });
+        return text.split(",").join(",");
+      }),
   }),
 );
 const HEALTH = lazy(() =>
@@ -29,6 +39,12 @@ const HEALTH = lazy(() =>
     ok: z.boolean(),
     data: z.object({ status: z.string(), checks: z.record(z.string(), z.unknown()).nullish() }),
     details: z.array(z.object({ name: z.string().nullable() })).optional(),
+    figures: z
+      .record(z.string(), z.record(z.string(), orNull(double("A figure")).prefault(null)))
+      .prefault({ one: { two: 1 } }),
+    amount: orNull(decimal("An amount")).prefault("1.5"),
+    at: orNull(isoTime("A time")).prefault("2020-01-01T00:00:00Z"),
+    more: z.looseObject({ is: z.number().nullish() }).prefault({ is: 1 }),
   }),
 );
 
@@ -49,7 +65,7 @@ export async function rehearse(): Promise<void> {
   try {
     const { id } = await service.createAccount();
     const { key } = await service.createKey(id);
-    const args = { names: ["server"], since: "2020-01-01T00:00:00Z" };
+    const args = { names: ["server"], since: "2020-01-01T00:00:00Z", list: "a,b" };
     const params = { name: "rehearse", arguments: args };
     for (let round = 1; round <= ROUNDS; round++) {
       await post(`${url}/api/v1/execute`, key, { tool: "rehearse", args });

@@ -1,16 +1,15 @@
-// Event loop: lets in the connections that wait before it begins requests, and lets the answers of a turn leave together.
-import { AsyncResource } from "node:async_hooks";
+// Event loop: lets in connections before requests begin, and has the requests of a turn begin together and their answers leave together.
 import type { Server } from "node:net";
 import { setImmediate } from "node:timers";
 
 // Node accepts one connection a turn. Where each turn answers hundreds of busy connections, a new one would wait for seconds.
 // So long connections come first, then all requests that are there.
 const LET_IN_MS = 10;
-// More would be in memory for longer, which the garbage collector has to copy.
+// Of requests, and of answers. More would be in memory for longer, which the garbage collector has to copy.
 const MOST_TOGETHER = 32;
 
 const watched = new WeakSet<Server>();
-/** Requests that wait until the connections are in. */
+/** Requests that wait to begin. */
 let waiting: (() => void)[] = [];
 /** Whether a connection came in this turn: there may be another one behind it. */
 let cameIn = false;
@@ -30,10 +29,28 @@ export function watchConnections(server: Server): void {
   });
 }
 
-/** Begins a request, now or once the connections that wait are in; in the caller's own async context. */
-export function begin(request: () => void): void {
-  if (cameIn || since !== undefined) waiting.push(AsyncResource.bind(request));
-  else request();
+/**
+ * Resolves once a request may begin: when what had come in by now has been read, or where enough others wait, and not before
+ * the connections that wait are in. Requests that begin together take each step one behind the other, while the processor
+ * has the code of that step at hand: alone, each would have to fetch all of it anew.
+ */
+export function mayBegin(): Promise<void> {
+  return new Promise((begin) => {
+    const together = waiting.push(begin);
+    if (together === 1) setImmediate(beginTogether);
+    else if (together === MOST_TOGETHER) beginTogether();
+  });
+}
+
+function beginTogether(): void {
+  // Once the connections are in, all that wait begin.
+  if (!cameIn && since === undefined) letGo();
+}
+
+function letGo(): void {
+  const ready = waiting;
+  waiting = [];
+  for (const begin of ready) begin();
 }
 
 /** Looks for further connections in one turn more, or begins what waits for them. */
@@ -45,12 +62,10 @@ function endTurn(): void {
     setImmediate(endTurn);
     return;
   }
-  const ready = waiting;
-  waiting = [];
   cameIn = false;
   notBefore = now + 3 * (now - since);
   since = undefined;
-  for (const request of ready) request();
+  letGo();
 }
 
 let leaving: (() => void)[] = [];

@@ -10,7 +10,7 @@ import { createStripBasePath } from "../http/target.js";
 import { type Rest, restOf } from "../surface/rest.js";
 import { answerInTurn, disconnectSignal, type Exchange } from "./connection.js";
 import { type Content, contentOf } from "./content.js";
-import { begin, leaveTogether } from "./event-loop.js";
+import { leaveTogether, mayBegin } from "./event-loop.js";
 import { readHeaders } from "./headers.js";
 import { createBodyReader, type HeldBody, holdBody, readBefore, toBodyReader } from "./node-body.js";
 import { watchUnread } from "./unread.js";
@@ -39,9 +39,7 @@ export function toNodeListener(surface: Service | Rest): NodeListener {
     const target = own + url.slice(path.length);
     const body = holdBody(request);
     answerInTurn(request, response, (exchange) => {
-      begin(() => {
-        if (exchange.open) void respond(rest, exchange, { target, body });
-      });
+      void respond(rest, exchange, { target, body });
     });
   };
 }
@@ -55,10 +53,10 @@ interface Begun {
 
 /** Holds neither the request nor the response while it waits: an answer may take longer than its caller stays. */
 async function respond(rest: Rest, exchange: Exchange, begun: Begun): Promise<void> {
+  await mayBegin();
+  if (!exchange.open) return;
   try {
     const read = readRequest(rest, exchange, begun);
-    // Node parses a body that came with its head once it has told of the head: in the next turn of the microtasks it is there.
-    if (begun.body.waits) await undefined;
     const answered = "status" in read ? read : await rest.handle(read);
     if (!exchange.open) return;
     const { request, response } = exchange.open;
