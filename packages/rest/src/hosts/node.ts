@@ -53,10 +53,10 @@ interface Begun {
 
 /** Holds neither the request nor the response while it waits: an answer may take longer than its caller stays. */
 async function respond(rest: Rest, exchange: Exchange, begun: Begun): Promise<void> {
-  await mayBegin();
-  if (!exchange.open) return;
   try {
     const read = readRequest(rest, exchange, begun);
+    await mayBegin();
+    if (!exchange.open) return;
     const answered = "status" in read ? read : await rest.handle(read);
     if (!exchange.open) return;
     const { request, response } = exchange.open;
