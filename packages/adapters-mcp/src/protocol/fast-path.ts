@@ -112,9 +112,10 @@ export function createFastPath(service: Service, endpoint: Endpoint): FastPath {
 }
 
 /** Whether a message is a request, without a member that only the SDK knows. */
-function isWellFormed({ jsonrpc, id, ...rest }: Record<string, unknown>): boolean {
+function isWellFormed(message: Record<string, unknown>): boolean {
+  const { jsonrpc, id } = message;
   const isId = typeof id === "string" || Number.isSafeInteger(id);
-  return jsonrpc === "2.0" && isId && Object.keys(rest).every((name) => MESSAGE_FIELDS.has(name));
+  return jsonrpc === "2.0" && isId && Object.keys(message).every((name) => MESSAGE_FIELDS.has(name));
 }
 
 /** The era of a request; undefined where headers and parameters are not in order, or only the SDK can tell. */

@@ -32,9 +32,10 @@ function faultOf(response: RestResponse): string | undefined {
   const { status, headers, shared, plain } = response;
   if (!Number.isInteger(status) || status < 200 || status > 599) return `the status ${status}`;
   if (!isObject(headers)) return "no headers";
-  for (const [name, value] of Object.entries(headers)) {
+  for (const name of Object.keys(headers)) {
     const fault = faultOfName(name);
     if (fault !== undefined) return fault;
+    const value = headers[name];
     if (typeof value !== "string" || !VALUE.test(value)) return `no value of the header ${name}`;
   }
   // To read the body of what has bytes makes it.
