@@ -29,6 +29,7 @@ import type { Clock } from "./platform/clock.js";
 import type { Ids } from "./platform/ids.js";
 import { isObject } from "./platform/json.js";
 import type { Logger } from "./platform/logger.js";
+import { finish } from "./platform/steps.js";
 import { readVocabulary } from "./search/vocabulary.js";
 import type { AnonymousLimits } from "./store/allowance.js";
 import { MAX_CREDITS } from "./store/credits.js";
@@ -191,7 +192,7 @@ function prices(path: string, value: unknown): void {
 
 function vocabulary(path: string, value: unknown): void {
   if (typeof value !== "string") throw new Error(`${path} must be a text with a phrase a line`);
-  readVocabulary(value);
+  finish(readVocabulary(value));
 }
 
 // Shorter ones are guessed.

@@ -24,6 +24,8 @@ export interface Meanings extends ReadWords {
   readonly worlds: ReadonlySet<string>;
 }
 
+const PHRASES_A_TURN = 250;
+
 type Certainty = Omit<Meaning, "term" | "at">;
 
 // How sure a phrase is. What one side says counts a quarter where the other side says it.
@@ -58,17 +60,21 @@ function* read(vocabularies: readonly string[]): Steps<Meanings> {
   const kinds = new Map<string, Set<string>>();
   const special = new Set<string>();
   const terms = new Map<string, number>();
+  let added = 0;
   for (const vocabulary of vocabularies) {
-    for (const { term, isSpecial, argumentNames, phrases } of readVocabulary(vocabulary)) {
+    for (const { term, isSpecial, argumentNames, phrases } of yield* readVocabulary(vocabulary)) {
       if (isSpecial) special.add(term);
       const isKind = term.startsWith("@");
       if (isKind) kinds.set(term, new Set([...(kinds.get(term) ?? []), ...argumentNames]));
       const at = terms.get(term) ?? terms.size;
       terms.set(term, at);
       const meanings = meaningsOf({ term, at }, isKind ? OF_KINDS : OF_IDEAS);
-      for (const { path, said } of phrases) addPhrase(root, path, meanings[said]);
+      for (const { path, said } of phrases) {
+        addPhrase(root, path, meanings[said]);
+        added += 1;
+        if (added % PHRASES_A_TURN === 0) yield;
+      }
     }
-    yield;
   }
   const worlds = new Set([...special].filter((term) => term.startsWith("@")));
   const tree = yield* toPhraseTree(root);

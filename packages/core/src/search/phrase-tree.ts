@@ -55,7 +55,7 @@ const ROOT = 0;
 const NO_NODE = 0;
 const NO_WORD = -1;
 // Nodes that are written in one turn of the event loop.
-const NODES_A_TURN = 3_000;
+const NODES_A_TURN = 1_000;
 
 const readOptional = once(
   (): ReadonlySet<string> =>

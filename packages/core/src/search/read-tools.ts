@@ -80,7 +80,7 @@ export function* readTools<T extends Findable>(tools: readonly T[], vocabulary: 
     });
     yield;
   }
-  const providers = tools.flatMap(({ provider }) => provider ?? []);
+  const providers = new Set(tools.flatMap(({ provider }) => provider ?? []));
   const names = providerNames(providers, meanings);
   yield;
   return { meanings, tools: read, numbers, postings, providerNames: names };

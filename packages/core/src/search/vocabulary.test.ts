@@ -1,9 +1,10 @@
 // The clauses of vocabularies: what a line says, which lines are refused, and that each shipped one has an effect.
 import { expect, test } from "vitest";
+import { finish } from "../platform/steps.js";
 import { SHIPPED } from "./vocabulary/shipped.js";
 import { readVocabulary } from "./vocabulary.js";
 
-const ENTRIES = SHIPPED.flatMap(readVocabulary);
+const ENTRIES = SHIPPED.flatMap((text) => finish(readVocabulary(text)));
 
 test("reads ideas and kinds with what tools, callers and arguments say", () => {
   const text = `
@@ -19,7 +20,7 @@ test("reads ideas and kinds with what tools, callers and arguments say", () => {
     bitcoin
     §date
   `;
-  expect(readVocabulary(text)).toEqual([
+  expect(finish(readVocabulary(text))).toEqual([
     {
       term: "#price",
       isSpecial: false,
@@ -53,7 +54,7 @@ test.each([
   ["a mark alone", "# price\n=", "line 2"],
   ["a header without a name", "# price\nworth\n#", "line 3"],
 ])("refuses %s, by its line", (_, text, line) => {
-  expect(() => readVocabulary(text)).toThrow(line);
+  expect(() => finish(readVocabulary(text))).toThrow(line);
 });
 
 test("the shipped ideas and kinds are each in one field alone", () => {

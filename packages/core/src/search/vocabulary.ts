@@ -1,4 +1,5 @@
 // Vocabulary: phrases beside what they mean, in text with a phrase a line. Hosts write theirs in the same form.
+import type { Steps } from "../platform/steps.js";
 import { stem } from "./stem.js";
 import { createWordReader } from "./word-reader.js";
 
@@ -25,6 +26,7 @@ export type Said = "tool" | "caller" | "hint" | "certain";
 const stems = createWordReader(stem);
 const GAP = "*";
 const HEADER = /^([#@])(!?) *(.+)$/;
+const LINES_A_TURN = 250;
 const SAID: Readonly<Record<string, Said>> = { "=": "tool", "~": "hint", "+": "certain" };
 
 /**
@@ -39,12 +41,13 @@ const SAID: Readonly<Record<string, Said>> = { "=": "tool", "~": "hint", "+": "c
  * Phrases are compared by stems, and links such as "the" are passed over. `*` between two words is a gap of up to three, `n` any
  * number, `§date` whatever has that form. Throws an `Error` that names the line which cannot be read.
  */
-export function readVocabulary(text: string): readonly Entry[] {
+export function* readVocabulary(text: string): Steps<readonly Entry[]> {
   const entries: ReturnType<typeof createEntry>[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     const said = line.trim();
     const fault = said === "" ? undefined : readLine(said, entries);
     if (fault !== undefined) throw new Error(`vocabulary, line ${index + 1}: ${fault}`);
+    if (index % LINES_A_TURN === LINES_A_TURN - 1) yield;
   }
   return entries;
 }
