@@ -24,6 +24,7 @@ export interface Meanings extends ReadWords {
   readonly worlds: ReadonlySet<string>;
 }
 
+// Everybody waits while so many are added.
 const PHRASES_A_TURN = 250;
 
 type Certainty = Omit<Meaning, "term" | "at">;

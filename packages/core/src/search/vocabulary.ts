@@ -26,6 +26,7 @@ export type Said = "tool" | "caller" | "hint" | "certain";
 const stems = createWordReader(stem);
 const GAP = "*";
 const HEADER = /^([#@])(!?) *(.+)$/;
+// Everybody waits while so many are read.
 const LINES_A_TURN = 250;
 const SAID: Readonly<Record<string, Said>> = { "=": "tool", "~": "hint", "+": "certain" };
 
