@@ -117,8 +117,8 @@ function requestOf(name: string, call: object = { tool: "get_look", args: { name
   return `${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
-function send(socket: Socket, name: string): Promise<string> {
-  socket.write(requestOf(name));
+function send(socket: Socket, name: string, call?: object): Promise<string> {
+  socket.write(requestOf(name, call));
   return once(socket, "data").then(String);
 }
 
@@ -145,6 +145,15 @@ test("requests that came in together begin together and are answered together, e
   expect(events).toEqual(steps.flatMap((step) => ["a", "b", "c"].map((name) => `${step} ${name}`)));
   for (const [at, { name }] of three.entries())
     expect(answers[at]).toContain(`"data":{"name":"${name}","host":"${name}"`);
+});
+
+test("equal requests that come in together are each answered in their host's own context", async () => {
+  const three = ["a", "b", "c"].map((name) => ({ name, socket: open() }));
+  for (const { socket, name } of three) await send(socket, name);
+  const call = { tool: "get_look", args: { name: "same" } };
+  const answers = await Promise.all(three.map(({ socket, name }) => send(socket, name, call)));
+  for (const [at, { name }] of three.entries())
+    expect(answers[at]).toContain(`"data":{"name":"same","host":"${name}"`);
 });
 
 test("of requests that come in together 32 begin before the next is read, and all are answered", async () => {

@@ -1,4 +1,5 @@
 // The clauses of cached, shared, stale and fallback answers.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createTestClock, TEST_START_MS } from "@svckit/testing";
 import { Keyv } from "keyv";
 import { expect, test } from "vitest";
@@ -160,6 +161,37 @@ test("shares one fetch between equal calls at once, all live, of age 0 and a mis
   expect(new Set(answers.map(({ meta }) => meta?.receipt_id)).size).toBe(50);
 });
 
+test("runs a read for each caller that ends at once and is not kept, in the caller's own context, and fails for each alone", async () => {
+  const host = new AsyncLocalStorage<number>();
+  const told = start({
+    cacheTtl: 0,
+    output: z.object({ host: z.number() }),
+    execute: async () => ({ host: host.getStore() ?? 0 }),
+  });
+  const numbers = Array.from({ length: 50 }, (_, at) => at + 1);
+  const answers = await Promise.all(numbers.map((number) => host.run(number, () => told.ask())));
+  for (const [at, answer] of answers.entries()) expect(answer).toMatchObject({ data: { host: at + 1 } });
+  const failing = start({ cacheTtl: 0 });
+  failing.state.error = DOWN;
+  await Promise.all(numbers.map(() => failing.ask()));
+  expect(failing.state.ran).toBe(50);
+});
+
+test("shares a read that is not kept, as long as it takes", async () => {
+  let ran = 0;
+  const { ask } = start({
+    cacheTtl: 0,
+    async execute() {
+      ran += 1;
+      await new Promise((done) => setTimeout(done, 5));
+      return { ran };
+    },
+  });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
+  for (const answer of answers) expect(answer).toMatchObject({ data: { ran: 1 } });
+  expect(ran).toBe(1);
+});
+
 test("lets an older value stand in for a provider that is down, with a warning and its age, and no longer than it may", async () => {
   const { ask, state, clock } = start({ staleTtl: 60_000 });
   await ask();
@@ -260,9 +292,9 @@ test("starts anew for a caller who comes when the last one has just left", async
       setTimeout(() => resolve(result), 5);
     });
   const first = new AbortController();
-  const leaving = cache.share("k", first.signal, start).catch(() => "left");
+  const leaving = cache.share({ key: "k", caller: first.signal, isKept: false }, start).catch(() => "left");
   first.abort(new Error("the first caller left"));
-  const second = cache.share("k", new AbortController().signal, start);
+  const second = cache.share({ key: "k", caller: new AbortController().signal, isKept: false }, start);
   expect(await leaving).toBe("left");
   expect(await second).toEqual(result);
 });

@@ -1,5 +1,5 @@
 // Response cache: keeps results for a while, in this process or in the host's Keyv. Equal reads share one fetch.
-
+import { setImmediate } from "node:timers";
 import type { Keyv } from "keyv";
 import { LRUCache } from "lru-cache";
 import { type Awaitable, andThen } from "../platform/awaitable.js";
@@ -45,19 +45,29 @@ export interface ResponseCache {
   write(key: string, result: ToolResult, lifetime: Lifetime): Promise<void>;
   /**
    * Gives every caller of one key the outcome of one `start`. A caller who disconnects fails nobody else; the fetch is
-   * aborted once all of them have disconnected.
+   * aborted once all of them have disconnected. Where it ends in the turn of the event loop in which it began, there was
+   * nothing to wait for: each caller has a `start` of its own then, unless its result is kept.
    */
-  share(
-    key: string,
-    caller: AbortSignal | undefined,
-    start: (signal: AbortSignal) => Promise<ToolResult>,
-  ): Promise<ToolResult>;
+  share(reader: Reader, start: Start): Promise<ToolResult>;
 }
+
+/** Who reads what. */
+export interface Reader {
+  readonly key: string;
+  /** Aborted when the caller disconnects. */
+  readonly caller: AbortSignal | undefined;
+  /** Whether the result is kept, so that later callers have it, too. */
+  readonly isKept: boolean;
+}
+
+type Start = (signal: AbortSignal) => Promise<ToolResult>;
 
 interface SharedFetch {
   readonly outcome: Promise<ToolResult>;
   readonly controller: AbortController;
   callers: number;
+  /** Whether another turn of the event loop has come since it began. */
+  takesTurns: boolean;
 }
 
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
@@ -72,16 +82,14 @@ export function createResponseCache(options: {
   const kept = options.keyv ? keepInKeyv(options.keyv, clock, logger) : keepInMemory();
   const inFlight = new Map<string, SharedFetch>();
 
-  function begin(key: string, start: (signal: AbortSignal) => Promise<ToolResult>): SharedFetch {
-    const controller = new AbortController();
-    // It starts once it is known here: what it runs may ask for the same.
-    const started = Promise.resolve().then(() => start(controller.signal));
-    const fetch: SharedFetch = {
-      outcome: started.finally(() => end(key, fetch)),
-      controller,
-      callers: 0,
-    };
+  function begin(key: string, start: Start): SharedFetch {
+    const fetch = fetchOf(start);
     inFlight.set(key, fetch);
+    const over = () => end(key, fetch);
+    fetch.outcome.then(over, over);
+    setImmediate(() => {
+      fetch.takesTurns = true;
+    });
     return fetch;
   }
 
@@ -103,18 +111,32 @@ export function createResponseCache(options: {
     async write(key, result, { ttl, staleTtl }) {
       await kept.set(key, result, ttl + staleTtl);
     },
-    async share(key, caller, start) {
-      const fetch = inFlight.get(key) ?? begin(key, start);
-      fetch.callers += 1;
-      return untilAborted(fetch.outcome, caller, () => {
-        fetch.callers -= 1;
-        if (fetch.callers > 0) return;
-        // Removed first: nobody may join a fetch that is given up.
-        end(key, fetch);
-        fetch.controller.abort(caller?.reason);
-      });
+    async share({ key, caller, isKept }, start) {
+      const other = inFlight.get(key);
+      const outcome = wait(key, other ?? begin(key, start), caller);
+      if (!other || isKept) return outcome;
+      await outcome.catch(() => {});
+      return other.takesTurns || caller?.aborted ? outcome : wait(key, fetchOf(start), caller);
     },
   };
+
+  function wait(key: string, fetch: SharedFetch, caller: AbortSignal | undefined): Promise<ToolResult> {
+    fetch.callers += 1;
+    return untilAborted(fetch.outcome, caller, () => {
+      fetch.callers -= 1;
+      if (fetch.callers > 0) return;
+      // Removed first: nobody may join a fetch that is given up.
+      end(key, fetch);
+      fetch.controller.abort(caller?.reason);
+    });
+  }
+}
+
+function fetchOf(start: Start): SharedFetch {
+  const controller = new AbortController();
+  // It starts once it is known to those who may share it: what it runs may ask for the same.
+  const outcome = Promise.resolve().then(() => start(controller.signal));
+  return { outcome, controller, callers: 0, takesTurns: false };
 }
 
 /** The outcome of a promise; throws the signal's reason as soon as that is aborted. */

@@ -98,7 +98,8 @@ export function createToolRunner(options: ToolRunnerOptions, runAsked: RunTool):
   ): Promise<ToolRun> {
     const asker = askerOf(tool, input, caller);
     try {
-      const result = await cache.share(key, caller.signal, async (signal) => {
+      const reader = { key, caller: caller.signal, isKept: lifetime !== undefined };
+      const result = await cache.share(reader, async (signal) => {
         const fetched = await fetchLive(tool, input.value, signal, asker);
         if (lifetime) await cache.write(key, fetched, lifetime);
         return fetched;

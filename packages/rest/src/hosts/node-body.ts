@@ -35,18 +35,25 @@ export interface HeldBody {
   readonly waits: boolean;
   /** Whether it is to have as many bytes as were announced. It need not where the host has read of it, and may have put something back. */
   readonly isAsSent: boolean;
+  /** All of it, once it was taken. */
+  whole: Uint8Array | undefined;
 }
 
 /** Has a body wait until it is wanted, whoever else listens to it: its first piece would go to them alone. */
 export function holdBody(request: IncomingMessage): HeldBody {
   // What a host makes of an event may be no stream, and may announce what it likes.
-  if (!hasOwnSocket(request)) return { waits: false, isAsSent: false };
+  if (!hasOwnSocket(request)) return { waits: false, isAsSent: false, whole: undefined };
   // What flows to a listener of the host's is not put back.
   const isAsSent = !request.readableDidRead || request.readableFlowing === true;
   // Whoever reads by itself goes on.
   const waits = !request.readableEnded && request.listenerCount("readable") === 0;
   if (waits) request.pause();
-  return { waits, isAsSent };
+  return { waits, isAsSent, whole: undefined };
+}
+
+/** Takes a held body at once where all of it is there, before its host may drain it. */
+export function takeBody(exchange: Exchange, held: HeldBody): void {
+  if (held.waits && exchange.open) held.whole ??= takeWhole(exchange.open.request);
 }
 
 /** Reads the body of an exchange when it is wanted, and gives it again; at once where it was held and all of it is there. */
@@ -56,9 +63,9 @@ export function createBodyReader(
   held: HeldBody,
 ): BodyReader {
   const inPieces = createPieceReader(exchange, headers, held);
-  let whole: Uint8Array | undefined;
   return (maxBytes) => {
-    if (held.waits && exchange.open) whole ??= takeWhole(exchange.open.request);
+    takeBody(exchange, held);
+    const { whole } = held;
     if (whole === undefined) return inPieces(maxBytes);
     return whole.length > maxBytes ? "too_large" : whole;
   };

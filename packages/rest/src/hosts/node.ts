@@ -12,7 +12,7 @@ import { answerInTurn, disconnectSignal, type Exchange } from "./connection.js";
 import { type Content, contentOf } from "./content.js";
 import { leaveTogether, mayBegin } from "./event-loop.js";
 import { readHeaders } from "./headers.js";
-import { createBodyReader, type HeldBody, holdBody, readBefore, toBodyReader } from "./node-body.js";
+import { createBodyReader, type HeldBody, holdBody, readBefore, takeBody, toBodyReader } from "./node-body.js";
 import { watchUnread } from "./unread.js";
 import { endWith } from "./unread-body.js";
 
@@ -55,6 +55,11 @@ interface Begun {
 async function respond(rest: Rest, exchange: Exchange, begun: Begun): Promise<void> {
   try {
     const read = readRequest(rest, exchange, begun);
+    if (begun.body.waits) {
+      // Node parses a body that came with its head once it has told of the head: in the next turn of the microtasks it is there.
+      await undefined;
+      takeBody(exchange, begun.body);
+    }
     await mayBegin();
     if (!exchange.open) return;
     const answered = "status" in read ? read : await rest.handle(read);
