@@ -9,8 +9,6 @@ const LET_IN_MS = 10;
 const MOST_TOGETHER = 32;
 
 const watched = new WeakSet<Server>();
-/** Requests that wait to begin. */
-let waiting: (() => void)[] = [];
 /** Whether a connection came in this turn: there may be another one behind it. */
 let cameIn = false;
 /** Since when connections are let in; undefined where none came. */
@@ -29,28 +27,49 @@ export function watchConnections(server: Server): void {
   });
 }
 
+/** Those who go on together: once what had come in by now has been read, or where enough of them wait. */
+function createGroup(isHeldBack: () => boolean) {
+  let waiting: (() => void)[] = [];
+  function letGo(): void {
+    const ready = waiting;
+    waiting = [];
+    for (const goOn of ready) goOn();
+  }
+  function letGoUnlessHeld(): void {
+    if (!isHeldBack()) letGo();
+  }
+  return {
+    isEmpty: () => waiting.length === 0,
+    letGo,
+    wait: () =>
+      new Promise<void>((goOn) => {
+        const together = waiting.push(goOn);
+        if (together === 1) setImmediate(letGoUnlessHeld);
+        else if (together === MOST_TOGETHER) letGoUnlessHeld();
+      }),
+  };
+}
+
+const beginning = createGroup(() => cameIn || since !== undefined);
+const leaving = createGroup(() => false);
+
 /**
- * Resolves once a request may begin: when what had come in by now has been read, or where enough others wait, and not before
- * the connections that wait are in. Requests that begin together take each step one behind the other, while the processor
- * has the code of that step at hand: alone, each would have to fetch all of it anew.
+ * Resolves once a request may begin, with others of its turn, and not before the connections that wait are in. Requests that
+ * begin together take each step one behind the other, while the processor has the code of that step at hand: alone, each
+ * would have to fetch all of it anew.
  */
 export function mayBegin(): Promise<void> {
-  return new Promise((begin) => {
-    const together = waiting.push(begin);
-    if (together === 1) setImmediate(beginTogether);
-    else if (together === MOST_TOGETHER) beginTogether();
-  });
+  return beginning.wait();
 }
 
-function beginTogether(): void {
-  // Once the connections are in, all that wait begin.
-  if (!cameIn && since === undefined) letGo();
+/** Resolves once an answer may leave, with others of its turn. A reader is woken once for many, and waking it is what costs a write most. */
+export function leaveTogether(): Promise<void> {
+  return leaving.wait();
 }
 
-function letGo(): void {
-  const ready = waiting;
-  waiting = [];
-  for (const begin of ready) begin();
+/** Whether a request waits to begin, or an answer to leave. */
+export function isAnybodyWaiting(): boolean {
+  return !beginning.isEmpty() || !leaving.isEmpty();
 }
 
 /** Looks for further connections in one turn more, or begins what waits for them. */
@@ -65,30 +84,5 @@ function endTurn(): void {
   cameIn = false;
   notBefore = now + 3 * (now - since);
   since = undefined;
-  letGo();
-}
-
-let leaving: (() => void)[] = [];
-
-/** Whether a request waits to begin, or an answer to leave. */
-export function isAnybodyWaiting(): boolean {
-  return waiting.length > 0 || leaving.length > 0;
-}
-
-/**
- * Resolves once what had come in by now has been read, or where enough others wait: answers leave together. A reader is
- * woken once for many, and waking it is what costs a write most.
- */
-export function leaveTogether(): Promise<void> {
-  return new Promise((leave) => {
-    const together = leaving.push(leave);
-    if (together === 1) setImmediate(letLeave);
-    else if (together === MOST_TOGETHER) letLeave();
-  });
-}
-
-function letLeave(): void {
-  const ready = leaving;
-  leaving = [];
-  for (const leave of ready) leave();
+  beginning.letGo();
 }

@@ -12,7 +12,14 @@ import { answerInTurn, disconnectSignal, type Exchange } from "./connection.js";
 import { type Content, contentOf } from "./content.js";
 import { leaveTogether, mayBegin } from "./event-loop.js";
 import { readHeaders } from "./headers.js";
-import { createBodyReader, type HeldBody, holdBody, readBefore, takeBody, toBodyReader } from "./node-body.js";
+import {
+  createBodyReader,
+  type HeldBody,
+  holdBody,
+  readBefore,
+  takeBody,
+  toBodyReader,
+} from "./node-body.js";
 import { watchUnread } from "./unread.js";
 import { endWith } from "./unread-body.js";
 
