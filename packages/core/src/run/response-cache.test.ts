@@ -1,5 +1,6 @@
 // The clauses of cached, shared, stale and fallback answers.
 import { AsyncLocalStorage } from "node:async_hooks";
+import { stat } from "node:fs/promises";
 import { createTestClock, TEST_START_MS } from "@svckit/testing";
 import { Keyv } from "keyv";
 import { expect, test } from "vitest";
@@ -189,6 +190,27 @@ test("shares a read that is not kept, as long as it takes", async () => {
   });
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
   for (const answer of answers) expect(answer).toMatchObject({ data: { ran: 1 } });
+  expect(ran).toBe(1);
+});
+
+test("shares a read that is over before the event loop has turned once", async () => {
+  let ran = 0;
+  const { ask } = start({
+    cacheTtl: 0,
+    async execute() {
+      ran += 1;
+      await stat(".");
+      return { ran };
+    },
+  });
+  // From here on files come in before the next turn's immediates.
+  await new Promise((begun) => setImmediate(begun));
+  const answers = Array.from({ length: 20 }, () => ask());
+  for (let times = 0; times < 200; times += 1) await undefined;
+  expect(ran).toBe(1);
+  const until = performance.now() + 50;
+  while (performance.now() < until);
+  await Promise.all(answers);
   expect(ran).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 // Response cache: keeps results for a while, in this process or in the host's Keyv. Equal reads share one fetch.
-import { setImmediate } from "node:timers";
+import { nextTick } from "node:process";
 import type { Keyv } from "keyv";
 import { LRUCache } from "lru-cache";
 import { type Awaitable, andThen } from "../platform/awaitable.js";
@@ -45,8 +45,8 @@ export interface ResponseCache {
   write(key: string, result: ToolResult, lifetime: Lifetime): Promise<void>;
   /**
    * Gives every caller of one key the outcome of one `start`. A caller who disconnects fails nobody else; the fetch is
-   * aborted once all of them have disconnected. Where it ends in the turn of the event loop in which it began, there was
-   * nothing to wait for: each caller has a `start` of its own then, unless its result is kept.
+   * aborted once all of them have disconnected. Where it waited for nothing but promises that were fulfilled, each caller has a
+   * `start` of its own, unless the result is kept.
    */
   share(reader: Reader, start: Start): Promise<ToolResult>;
 }
@@ -66,7 +66,7 @@ interface SharedFetch {
   readonly outcome: Promise<ToolResult>;
   readonly controller: AbortController;
   callers: number;
-  /** Whether another turn of the event loop has come since it began. */
+  /** Whether it waits for more than promises that are fulfilled. */
   takesTurns: boolean;
 }
 
@@ -87,9 +87,12 @@ export function createResponseCache(options: {
     inFlight.set(key, fetch);
     const over = () => end(key, fetch);
     fetch.outcome.then(over, over);
-    setImmediate(() => {
-      fetch.takesTurns = true;
-    });
+    // Node has its next tick, asked for by a promise, once no promise has anything to do: before whatever comes in is read.
+    queueMicrotask(() =>
+      nextTick(() => {
+        fetch.takesTurns = true;
+      }),
+    );
     return fetch;
   }
 
