@@ -57,6 +57,20 @@ function start(more: Partial<Tool> = {}, options: Partial<ServiceOptions> = {}) 
   return { clock, state, service, ask };
 }
 
+/** With a tool whose results are not kept, and that waits in each run. */
+function startWaiting(wait: () => Promise<unknown>) {
+  const state = { ran: 0 };
+  const { ask } = start({
+    cacheTtl: 0,
+    async execute() {
+      state.ran += 1;
+      await wait();
+      return { ran: state.ran };
+    },
+  });
+  return { ask, state };
+}
+
 test("answers from the cache with its true age, the original time, a new receipt id, at the full price", async () => {
   const { clock, service } = start();
   const account = await service.createAccount({ credits: 10 });
@@ -179,39 +193,23 @@ test("runs a read for each caller that ends at once and is not kept, in the call
 });
 
 test("shares a read that is not kept, as long as it takes", async () => {
-  let ran = 0;
-  const { ask } = start({
-    cacheTtl: 0,
-    async execute() {
-      ran += 1;
-      await new Promise((done) => setTimeout(done, 5));
-      return { ran };
-    },
-  });
+  const { ask, state } = startWaiting(() => new Promise((done) => setTimeout(done, 5)));
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
   for (const answer of answers) expect(answer).toMatchObject({ data: { ran: 1 } });
-  expect(ran).toBe(1);
+  expect(state.ran).toBe(1);
 });
 
 test("shares a read that is over before the event loop has turned once", async () => {
-  let ran = 0;
-  const { ask } = start({
-    cacheTtl: 0,
-    async execute() {
-      ran += 1;
-      await stat(".");
-      return { ran };
-    },
-  });
+  const { ask, state } = startWaiting(() => stat("."));
   // From here on files come in before the next turn's immediates.
   await new Promise((begun) => setImmediate(begun));
   const answers = Array.from({ length: 20 }, () => ask());
   for (let times = 0; times < 200; times += 1) await undefined;
-  expect(ran).toBe(1);
+  expect(state.ran).toBe(1);
   const until = performance.now() + 50;
   while (performance.now() < until);
   await Promise.all(answers);
-  expect(ran).toBe(1);
+  expect(state.ran).toBe(1);
 });
 
 test("lets an older value stand in for a provider that is down, with a warning and its age, and no longer than it may", async () => {

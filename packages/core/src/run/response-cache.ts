@@ -107,6 +107,17 @@ export function createResponseCache(options: {
     if (inFlight.get(key) === fetch) inFlight.delete(key);
   }
 
+  function wait(key: string, fetch: SharedFetch, caller: AbortSignal | undefined): Promise<ToolResult> {
+    fetch.callers += 1;
+    return untilAborted(fetch.outcome, caller, () => {
+      fetch.callers -= 1;
+      if (fetch.callers > 0) return;
+      // Removed first: nobody may join a fetch that is given up.
+      end(key, fetch);
+      fetch.controller.abort(caller?.reason);
+    });
+  }
+
   return {
     read(key, lifetime) {
       return andThen(kept.get(key), (result) => judge(result, lifetime));
@@ -122,17 +133,6 @@ export function createResponseCache(options: {
       return other.takesTurns || caller?.aborted ? outcome : wait(key, fetchOf(start), caller);
     },
   };
-
-  function wait(key: string, fetch: SharedFetch, caller: AbortSignal | undefined): Promise<ToolResult> {
-    fetch.callers += 1;
-    return untilAborted(fetch.outcome, caller, () => {
-      fetch.callers -= 1;
-      if (fetch.callers > 0) return;
-      // Removed first: nobody may join a fetch that is given up.
-      end(key, fetch);
-      fetch.controller.abort(caller?.reason);
-    });
-  }
 }
 
 function fetchOf(start: Start): SharedFetch {
