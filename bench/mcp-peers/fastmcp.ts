@@ -1,18 +1,8 @@
 // FastMCP with the tools of the benchmark, stateless, over streamable HTTP: `<number of tools> [list]`.
-import { createServer } from "node:net";
 import { FastMCP } from "fastmcp";
 import { z } from "zod";
+import { freePort } from "../../packages/cli/test/free-port.js";
 import { listInput } from "../list-input.js";
-
-/** A free port: FastMCP does not tell which one it took. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("the probe has no port");
-  return address.port;
-}
 
 const priceInput = () =>
   z.object({
@@ -31,7 +21,8 @@ for (let at = 0; at < count; at++) {
     execute: async () => JSON.stringify({ bitcoin: { usd: 76_975 } }),
   });
 }
-const port = await freePort();
+// FastMCP does not tell which port it took.
+const port = await freePort("127.0.0.1");
 await server.start({
   transportType: "httpStream",
   httpStream: { port, host: "127.0.0.1", stateless: true },

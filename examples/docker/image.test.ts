@@ -4,10 +4,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { after, before, it } from "node:test";
 import pg from "pg";
+import { freePort } from "../../packages/cli/test/free-port.js";
 import { postgresServer } from "../../packages/store-postgres/test/postgres-server.js";
 
 // What is `node_modules/.bin` in the image is beside the packages here.
@@ -47,7 +47,7 @@ before(async () => {
   env = {
     PATH: process.env["PATH"] ?? "",
     ...settings,
-    PORT: await freePort(),
+    PORT: String(await freePort("127.0.0.1")),
     SVC_STORE: Object.assign(new URL(postgres.url), { pathname: `/${DATABASE}` }).href,
   };
   server = run(command);
@@ -86,16 +86,6 @@ it("ends by itself on SIGTERM, and is not healthy then", { skip }, async () => {
 
 function run([program = "", ...args]: readonly string[]): ChildProcess {
   return spawn(program, args, { cwd: ROOT, env });
-}
-
-async function freePort(): Promise<string> {
-  const listener = createServer().listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  const address = listener.address();
-  listener.close();
-  await once(listener, "close");
-  // `as`: what listens on a port has such an address.
-  return String((address as { readonly port: number }).port);
 }
 
 function pause(): Promise<unknown> {

@@ -1,6 +1,5 @@
 // Signing in through mcp-remote, which lets clients that only start processes sign in: its page is opened by a script.
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,6 +8,7 @@ import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { jwtVerifier } from "@svckit/adapters-mcp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../cli/test/free-port.js";
 import { type Served, serveMcp } from "./served.js";
 import { KNOWN_CLIENT, signIn, startOidcIssuer } from "./sign-in-issuer.js";
 
@@ -24,7 +24,7 @@ let served: Served;
 let folder: string;
 
 beforeAll(async () => {
-  port = await freePort();
+  port = await freePort("127.0.0.1");
   issuer = await startOidcIssuer([`http://127.0.0.1:${port}/oauth/callback`]);
   const oauth = { authorizationServers: [issuer.issuer], verify: jwtVerifier(issuer) };
   served = await serveMcp({}, { oauth });
@@ -35,16 +35,6 @@ afterAll(async () => {
   issuer.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A port that nobody listens on at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** Asks as soon as the port is listened on: the program names its page before it waits for whoever comes back from it. */
 async function fetchOnceOpen(url: URL): Promise<Response> {

