@@ -152,6 +152,11 @@ describe("the fault is named, alone, with the next step, where", () => {
       "Set SVC_STORE to sqlite:<file>",
     ],
     [
+      "the store is SQLite's own in memory",
+      () => ({ SVC_STORE: "sqlite::memory:" }),
+      ...(["store", "a store in memory is memory: alone", "SVC_STORE"] as const),
+    ],
+    [
       "the store is a folder",
       () => ({ SVC_STORE: `sqlite:${temporaryFolder()}` }),
       ...(["store", "it is a folder", "a file that this user may write"] as const),

@@ -30,6 +30,7 @@ test.each<[string, Record<string, string>, string]>([
   ],
   ["a node that is no URL", { SVC_EVM_RPC_LOCAL: SECRET }, "SVC_EVM_RPC_LOCAL"],
   ["a SQLite store without a file", { SVC_STORE: "sqlite:" }, "SVC_STORE"],
+  ["a SQLite store in memory", { SVC_STORE: "sqlite::memory:" }, "is memory: alone"],
   ["a SQLite store in no folder", { SVC_STORE: "sqlite:/dev/null/x.db" }, "SVC_STORE"],
   ["a Postgres address that cannot be read", { SVC_STORE: `postgres://u:${SECRET}@h:port/d` }, "SVC_STORE"],
   ["a Postgres that is not there", { SVC_STORE: `postgres://u:${SECRET}@127.0.0.1:9/d` }, "SVC_STORE"],

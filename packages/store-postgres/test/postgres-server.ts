@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 
 /** A server to test on, or why there is none. */
@@ -14,7 +14,9 @@ export type PostgresServer =
   | { readonly url: string; readonly reason?: undefined }
   | { readonly url?: undefined; readonly reason: string };
 
-const KEEPER = join(dirname(fileURLToPath(import.meta.url)), "postgres-keeper.ts");
+// By its package, since the benchmarks have this file within theirs.
+const PACKAGE = dirname(createRequire(import.meta.url).resolve("@svckit/store-postgres/package.json"));
+const KEEPER = join(PACKAGE, "test", "postgres-keeper.ts");
 const KEEPER_PID = "keeper.pid";
 const START_MS = 60_000;
 

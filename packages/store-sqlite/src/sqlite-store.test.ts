@@ -1,10 +1,10 @@
 // The store's contract, held by sqliteStore().
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Store } from "@svckit/core";
 import { type OpenOptions, testStore } from "@svckit/testing";
-import { describe, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { sqliteStore } from "./sqlite-store.js";
 
 testStore({ describe, it }, "sqliteStore", (given) => {
@@ -27,4 +27,9 @@ testStore({ describe, it }, "sqliteStore", (given) => {
       rmSync(folder, { recursive: true });
     },
   };
+});
+
+test("SQLite's name for a database without a file is refused, and no file of that name is made", () => {
+  expect(() => sqliteStore(":memory:")).toThrow("memoryStore()");
+  expect(existsSync(":memory:")).toBe(false);
 });

@@ -1,6 +1,5 @@
 // What the doctor looks at in the settings of a server: the configuration, the variables, the providers' keys, the store.
 import { accessSync, constants, existsSync, statSync } from "node:fs";
-import { homedir } from "node:os";
 import { dirname, resolve } from "node:path";
 import { authsOf, createService, type Logger, type Provider } from "@svckit/core";
 import { surfaceOf } from "../serve/surface.js";
@@ -9,7 +8,7 @@ import { readConfig } from "../settings/config-file.js";
 import type { IdleVariables } from "../settings/declared-variables.js";
 import { readUnkeptEnvironment } from "../settings/environment.js";
 import { openNative } from "../settings/open-native.js";
-import { DEFAULT_STORE, isPostgres, openStore } from "../settings/open-store.js";
+import { DEFAULT_STORE, isPostgres, openStore, sqliteFileOf } from "../settings/open-store.js";
 import { readKeys } from "../settings/provider-variables.js";
 import type { Environment } from "../settings/variables.js";
 import { workersOf } from "../settings/workers.js";
@@ -109,7 +108,8 @@ export function checkStore(env: Environment): Promise<Finding> {
         found: "memory: ends with the process",
         next: KEPT_STORES,
       };
-    const file = isFile ? resolve(spec.slice("sqlite:".length).replace(/^~(?=\/|$)/, homedir())) : undefined;
+    const named = sqliteFileOf(spec);
+    const file = named === undefined ? undefined : resolve(named);
     if (file !== undefined && !existsSync(file)) return unmade(file);
     const startedAt = performance.now();
     // Not as the configuration has it, which may be what is broken: the tables are the same.

@@ -27,7 +27,8 @@ export async function openStore(
   { clock, logger, extensions = [] }: StoreOptions,
 ): Promise<Store> {
   const shared = { extensions, ...(clock && { clock }) };
-  if (spec.startsWith("sqlite:")) return openSqlite(spec.slice("sqlite:".length), { ...shared, role });
+  const file = sqliteFileOf(spec);
+  if (file !== undefined) return openSqlite(file, { ...shared, role });
   if (isPostgres(spec)) return openPostgres(spec, { ...shared, ...(logger && { logger }) });
   if (spec !== "memory:")
     throw new Error(`SVC_STORE takes sqlite:<file>, postgres://… or memory:, but is ${hide(spec)}`);
@@ -42,13 +43,21 @@ export function isPostgres(spec: string): boolean {
   return /^postgres(ql)?:\/\//.test(spec);
 }
 
+/** The file that a store's address names, `undefined` where it names no file of SQLite; throws an `Error` where the name is none. */
+export function sqliteFileOf(spec: string): string | undefined {
+  if (!spec.startsWith("sqlite:")) return undefined;
+  const file = spec.slice("sqlite:".length);
+  if (file.trim() === "") throw new Error("SVC_STORE is sqlite: without the name of a file");
+  if (file === ":memory:") throw new Error(`SVC_STORE is ${spec}, and a store in memory is memory: alone`);
+  // As a shell reads it, which does not where the tilde stands behind a colon.
+  return file.replace(/^~(?=\/|$)/, homedir());
+}
+
 /** Opens a file. Loads the engine, which other stores do without. */
 async function openSqlite(file: string, options: SqliteStoreOptions): Promise<Store> {
-  if (file.trim() === "") throw new Error("SVC_STORE is sqlite: without the name of a file");
   const { sqliteStore } = await import("@svckit/store-sqlite");
   try {
-    // As a shell reads it, which does not where the tilde stands behind a colon.
-    return sqliteStore(file.replace(/^~(?=\/|$)/, homedir()), options);
+    return sqliteStore(file, options);
   } catch (cause) {
     throw new Error(`SVC_STORE: ${messageOf(cause)}`, { cause });
   }

@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } fr
 import { basename, dirname, join } from "node:path";
 import type { VersionedTables } from "@svckit/core";
 import { type Database, isDamage, isFull, openDatabase, openReader } from "./database.js";
-import { identityOf } from "./file-identity.js";
+import { createIdentityGuard, type IdentityGuard } from "./file-identity.js";
 import { migrate, requireVersions } from "./migrate.js";
 import { type ServerLock, serverOf, takeServerLock } from "./server-lock.js";
 import { createWalCheckpointer, type WalCheckpointer } from "./wal-checkpointer.js";
@@ -45,9 +45,10 @@ export function openFile(
     requireOneFile(path);
     if (role === "server") lock = requireServerLock(path, role);
     const database = openChecked(path, role, extensions);
-    const requireSameFile = requiringSameFile(path);
     let reader: Database | undefined;
     const checkpointer = role === "server" ? createWalCheckpointer(path, database, LOCK_MS[role]) : undefined;
+    const guard = createIdentityGuard([path, `${path}-wal`]);
+    const requireSameFile = requiringSameFile(guard);
     return {
       database,
       reader() {
@@ -63,7 +64,7 @@ export function openFile(
       failed(error) {
         if (isFull(error)) checkpointer?.refused();
       },
-      close: closing(database, { reader: () => reader, checkpointer, lock }),
+      close: closing(database, { reader: () => reader, checkpointer, guard, lock }),
     };
   } catch (cause) {
     lock?.release();
@@ -85,6 +86,8 @@ function requireServerLock(path: string, role: "server" | "administrator"): Serv
 
 /** The real name of a file: a link to it shares the lock of the file. A server makes a file that is not there. */
 function pathOf(file: string, role: "server" | "administrator"): string {
+  // Elsewhere it is SQLite's name for a database without a file.
+  if (file === ":memory:") throw new Error("a store in memory is memoryStore() of @svckit/core");
   if (existsSync(file)) return realpathSync(file);
   // At a mistyped path there would be an empty store, where every answer looks as if all were well.
   if (role === "administrator")
@@ -107,18 +110,10 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** The log is part of the store: for a while it alone has what was committed. */
-function requiringSameFile(path: string): () => void {
-  const files = [path, `${path}-wal`];
-  const opened = files.map(identityOf);
-  let isLost = false;
+/** Throws where the file was removed or replaced. The log is part of the store: for a while it alone has what was committed. */
+function requiringSameFile({ isSame }: IdentityGuard): () => void {
   return () => {
-    isLost ||= files.some((file, index) => {
-      const found = identityOf(file);
-      opened[index] ??= found;
-      return found !== opened[index];
-    });
-    if (isLost) throw new Error("the store's file or its log was removed or replaced while it was open");
+    if (!isSame()) throw new Error("the store's file or its log was removed or replaced while it was open");
   };
 }
 
@@ -160,10 +155,12 @@ function closing(
   {
     reader,
     checkpointer,
+    guard,
     lock,
   }: {
     readonly reader: () => Database | undefined;
     readonly checkpointer: WalCheckpointer | undefined;
+    readonly guard: IdentityGuard;
     readonly lock: ServerLock | undefined;
   },
 ): () => void {
@@ -177,6 +174,7 @@ function closing(
       if (lock) emptyLog(database);
       database.close();
     } finally {
+      guard.close();
       lock?.release();
     }
   };
