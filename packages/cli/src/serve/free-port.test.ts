@@ -8,7 +8,7 @@ test("a free port can be listened on, and none is one that systems give to conne
   const ports = await Promise.all(Array.from({ length: 20 }, () => freePort("127.0.0.1")));
   for (const port of ports) {
     expect(port).toBeGreaterThanOrEqual(15_000);
-    expect(port).toBeLessThan(32_768);
+    expect(port).toBeLessThan(30_000);
   }
   const [port] = ports;
   const server = createServer().listen(port, "127.0.0.1");
@@ -17,6 +17,6 @@ test("a free port can be listened on, and none is one that systems give to conne
   server.close();
 });
 
-test("an address of another machine is told by its code", async () => {
-  await expect(freePort("192.0.2.1")).rejects.toMatchObject({ code: "EADDRNOTAVAIL" });
+test("an address of another machine is told as listening on any port would tell it", async () => {
+  await expect(freePort("192.0.2.1")).rejects.toThrow(/^listen EADDRNOTAVAIL: address not available 192\.0\.2\.1$/);
 });

@@ -27,6 +27,14 @@ afterEach(() => {
   rmSync(above, { recursive: true, force: true });
 });
 
+// Once the folder has been as it is for a while, it alone is asked.
+async function standing(): Promise<void> {
+  for (let look = 0; look < 3; look++) {
+    await sleep(110);
+    guard.isSame();
+  }
+}
+
 const another = (path: string) => {
   writeFileSync(`${path}.new`, "another");
   renameSync(`${path}.new`, path);
@@ -49,8 +57,7 @@ test.each<[string, () => void]>([
   ],
 ])("%s", async (_, happen) => {
   for (let look = 0; look < 3; look++) expect(guard.isSame()).toBe(true);
-  // Once the folder has been as it is for a while, it alone is asked.
-  await sleep(40);
+  await standing();
   for (let look = 0; look < 3; look++) expect(guard.isSame()).toBe(true);
   happen();
   expect(guard.isSame()).toBe(false);
@@ -67,7 +74,7 @@ test("it is noticed right behind another change of the folder, within one tick o
 });
 
 test("what the files hold, and other files beside them, are no matter", async () => {
-  await sleep(40);
+  await standing();
   expect(guard.isSame()).toBe(true);
   writeFileSync(file, "more", { flag: "a" });
   writeFileSync(join(folder, "beside"), "");
@@ -86,14 +93,24 @@ test("a log that is not there yet may come, and then stays", () => {
   early.close();
 });
 
-test("what is moved further above is noticed within a second", async () => {
+test("a file that cannot be looked up is never taken for the same, however often somebody asks", async () => {
+  await standing();
+  rmSync(log);
+  symlinkSync(log, log);
+  for (let look = 0; look < 30; look++) {
+    expect(() => guard.isSame() && "the same").toThrow("ELOOP");
+    await sleep(10);
+  }
+});
+
+test("what is moved further above is noticed within a tenth of a second", async () => {
   const link = join(above, "link");
   symlinkSync(folder, link);
   const through = createIdentityGuard([join(link, "svc.db"), join(link, "svc.db-wal")]);
-  await sleep(40);
+  await standing();
   expect(through.isSame()).toBe(true);
   rmSync(link);
-  await sleep(1_100);
+  await sleep(110);
   expect(through.isSame()).toBe(false);
   through.close();
 });

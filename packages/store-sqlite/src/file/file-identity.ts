@@ -10,11 +10,12 @@ export interface IdentityGuard {
   close(): void;
 }
 
-// The clock of a file system ticks every 4 to 10 ms, and a directory may change twice within one instant of it. Its time says that
-// nothing has changed only where it has stood for longer.
-const TICK_MS = 20;
-// However the directory looks: above it something may have been moved, and a file system on another machine tells late.
-const LOOKED_UP_MS = 1_000;
+// A directory may change twice within one instant of its file system's clock, which ticks every 4 to 10 ms, or for some (as ext4 with small
+// inodes) every second or two. Its time says that nothing has changed only where it has stood for longer.
+const TICK_MS = 100;
+const WHOLE_SECONDS_TICK_MS = 2_500;
+// However the directory looks: above it something may have been moved, or mounted over it, and a file system on another machine tells late.
+const LOOKED_UP_MS = 100;
 
 /** The device and the number of a file; undefined where there is none. */
 export function identityOf(path: string): string | undefined {
@@ -43,17 +44,21 @@ export function createIdentityGuard(paths: readonly [string, ...string[]]): Iden
   }
 
   function lookUp(): boolean {
-    lookedUpAt = performance.now();
+    // A look that fails says nothing, so that the next one is one at the files again.
+    hasStood = false;
+    const startedAt = performance.now();
     // Before the files, so that a change meanwhile is seen the next time.
     const at = changedAt();
     if (at !== seen) seenAt = performance.now();
     seen = at;
-    hasStood = lookedUpAt - seenAt > TICK_MS;
-    return paths.every((path, index) => {
+    const isEachSame = paths.every((path, index) => {
       const found = identityOf(path);
       identities[index] ??= found;
       return found === identities[index];
     });
+    hasStood = startedAt - seenAt > (at % 1_000 === 0 ? WHOLE_SECONDS_TICK_MS : TICK_MS);
+    lookedUpAt = startedAt;
+    return isEachSame;
   }
 
   return {
