@@ -18,5 +18,7 @@ test("a free port can be listened on, and none is one that systems give to conne
 });
 
 test("an address of another machine is told as listening on any port would tell it", async () => {
-  await expect(freePort("192.0.2.1")).rejects.toThrow(/^listen EADDRNOTAVAIL: address not available 192\.0\.2\.1$/);
+  await expect(freePort("192.0.2.1")).rejects.toThrow(
+    /^listen EADDRNOTAVAIL: address not available 192\.0\.2\.1$/,
+  );
 });
